@@ -83,8 +83,8 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Bund
         raise LookupError(f"no catalogue for the language {locale!r}")
     if locale != FALLBACK:
         _look_through(locale)
-    written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
-    return Bundle(locale, written if marked else (one.replace(BOLD, "") for one in written), FUNCTIONS)
+    files = (*written(locale, ""), *(written(locale, game) if game else ()))
+    return Bundle(locale, files if marked else (one.replace(BOLD, "") for one in files), FUNCTIONS)
 
 
 def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:
@@ -93,7 +93,7 @@ def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:
 
 
 @cache
-def _files(locale: str, game: str) -> tuple[str, ...]:
+def written(locale: str, game: str) -> tuple[str, ...]:
     """The files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
@@ -103,7 +103,7 @@ def _files(locale: str, game: str) -> tuple[str, ...]:
 @cache
 def _look_through(locale: str) -> None:
     """Log once, in one line, what a language lacks beside English, has beyond it, or says in a broken way."""
-    found = Comparison.of({game: (_files(locale, game), _files(FALLBACK, game)) for game in _spaces()})
+    found = Comparison.of({game: (written(locale, game), written(FALLBACK, game)) for game in _spaces()})
     if found.missing or found.additional or found.broken:
         log.warning("catalogue_incomplete", language=locale, **found.told())
 
@@ -168,7 +168,7 @@ def forget() -> None:
         languages,
         own_name,
         language_of,
-        _files,
+        written,
         _look_through,
         _tell,
         _chain,

@@ -137,7 +137,7 @@ class DaiDi(commands.Bot):
     async def setup_hook(self) -> None:
         """Register the commands, which the process with the first shard does for all."""
         if self.hall.shard.id == 0:
-            await register(self)
+            await register(self, self.hall.store)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
         """Count each session that begins; the connection makes sure that there are not too many."""

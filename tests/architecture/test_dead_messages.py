@@ -9,6 +9,7 @@ Promise: Every message is used somewhere.
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -140,6 +141,8 @@ def families() -> dict[str, Iterable[str]]:
         },
         **{f"choice-{option.name}-{{}}": option.values for option in options if option.values},
         "err-idle-{}": [option.name for option in options],
+        "command-name-{}": _in_commands_page(r"^### `/([a-z -]+)`", " "),
+        "option-name-{}": _in_commands_page(r"^- \*{0,2}`([a-z_]+):`", "_") | {"table"},
         "command-{}": [command.name for game in games for command in game.typed.verbs],
         "coach-{}": named_in("bot.games.big_two.scenes.coaching"),
         "did-{}": verbs,
@@ -159,6 +162,13 @@ def families() -> dict[str, Iterable[str]]:
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),
     }
+
+
+def _in_commands_page(name: str, space: str) -> set[str]:
+    """The names of commands, with those of their groups, or of options, as the page of all commands has them."""
+    found = re.findall(name, (ROOT / "docs" / "commands.md").read_text("utf-8"), re.MULTILINE)
+    parts = [one.split(space) for one in found]
+    return {"-".join(words[:number]) for words in parts for number in range(1, len(words) + 1)}
 
 
 class Held(Visitor):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
@@ -36,8 +38,13 @@ class _Marking(Transformer):
 
 
 @contextmanager
-def planted_languages(folder: Path, marks: Mapping[str, str]) -> Iterator[None]:
-    """A catalogue of English and of these languages, each with its mark, until the block ends."""
+def planted_languages(
+    folder: Path, marks: Mapping[str, str], instead: Mapping[str, str] = MappingProxyType({})
+) -> Iterator[None]:
+    """A catalogue of English and of these languages, each with its mark, until the block ends.
+
+    ``instead``: the contents of other files, by their place in the catalogue.
+    """
     room, english = folder / "tongues_with_marks", Path(catalogue.__file__).parent / catalogue.FALLBACK
     room.mkdir()
     (room / "__init__.py").touch()
@@ -49,9 +56,12 @@ def planted_languages(folder: Path, marks: Mapping[str, str]) -> Iterator[None]:
         for language, text in said.items():
             (room / language / place).parent.mkdir(parents=True, exist_ok=True)
             (room / language / place).write_text(text, "utf-8")
+    for name, text in instead.items():
+        (room / name).write_text(text, "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(folder))
         patch.setattr(catalogue, "_ROOM", room.name)
         catalogue.forget()
         yield
+    sys.modules.pop(room.name, None)  # the next one is elsewhere
     catalogue.forget()

@@ -1,0 +1,113 @@
+"""Names and descriptions of commands in the languages that Discord offers, as far as the catalogue has them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache, cached_property
+from hashlib import sha256
+from typing import Any
+
+import regex  # type: ignore[import-untyped]  # it ships no stubs
+import structlog
+from discord import Locale
+from discord.app_commands import TranslationContext, TranslationContextLocation, Translator, locale_str
+
+from bot.engine.game import GAMES
+from bot.i18n.catalogue import FALLBACK, language_of, load, picture_text, written
+
+LONGEST = 100
+"""The most characters of a description or a choice."""
+DESCRIBING = ("command-", "option-", "choice-")
+"""Beginnings of the messages that describe commands."""
+
+_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
+_COMMANDS = (TranslationContextLocation.command_name, TranslationContextLocation.group_name)
+_PARAMETER = TranslationContextLocation.parameter_name
+
+log = structlog.get_logger(__name__)
+
+
+def spoken_by_commands() -> dict[str, str]:
+    """The languages besides English in which commands can appear, by Discord's locale."""
+    found = {locale.value: language_of(locale.value) for locale in Locale}
+    return {locale: language for locale, language in found.items() if language != FALLBACK}
+
+
+def fingerprint() -> str:
+    """A text that changes whenever those languages do; empty without any."""
+    languages = sorted({*spoken_by_commands().values()})
+    said = (file for language in languages for game in ("", *GAMES) for file in written(language, game))
+    return sha256("\0".join(said).encode()).hexdigest() if languages else ""
+
+
+class CatalogueTranslator(Translator):
+    """Finds the message of an English text, and says it in another language; None where that is not possible."""
+
+    async def translate(self, string: locale_str, locale: Locale, context: TranslationContext[Any, Any]) -> str | None:
+        """The name, description or choice in a language of Discord."""
+        language = spoken_by_commands().get(locale.value)
+        if language is None:
+            return None
+        where: Any = context
+        if where.location in _COMMANDS:
+            siblings = where.data.parent.commands if where.data.parent else ()
+            return self._name(where.data.qualified_name, language, [one.qualified_name for one in siblings])
+        if where.location is _PARAMETER:
+            siblings = where.data.command.parameters
+            return self._name(string.message, language, [one.name for one in siblings], option=True)
+        return self._text(string.message, language)
+
+    def _name(self, name: str, language: str, siblings: Iterable[str], *, option: bool = False) -> str | None:
+        """The name of a command or an option, unless Discord would refuse it or another one has it."""
+        called = _called(name, language, option=option)
+        if called is None:
+            return None
+        others = Counter(_called(one, language, option=option) or one.rpartition(" ")[2] for one in siblings)
+        if not _NAME.fullmatch(called) or called != called.lower() or others[called] > 1:
+            _tell_unnamed(language, name, called)
+            return None
+        return called
+
+    def _text(self, english: str, language: str) -> str | None:
+        key, game = self._keys.get(english, ("", ""))
+        if not key or key not in load(language, game, marked=False):
+            return None
+        said = picture_text(key, language, game)
+        if len(said) > LONGEST:
+            log.warning("command_not_described", language=language, message=key, characters=len(said))
+            return None
+        return said
+
+    @cached_property
+    def _keys(self) -> dict[str, tuple[str, str]]:
+        """The messages that describe commands, with their games, by what they say in English."""
+        found: dict[str, tuple[str, str]] = {}
+        for game in ("", *GAMES):
+            for key in _describing(game):
+                try:
+                    found.setdefault(picture_text(key, FALLBACK, game), (key, game))
+                except LookupError:  # it has facts, so no command shows it by itself
+                    continue
+        return found
+
+
+@cache
+def _tell_unnamed(language: str, name: str, called: str) -> None:
+    """Log, once, that a name keeps its English form."""
+    log.warning("command_not_named", language=language, command=name, name=called)
+
+
+def _describing(game: str) -> list[str]:
+    """The keys of one namespace that may describe a command."""
+    keys = (re.match(r"[\w-]+(?= =)", line) for file in written(FALLBACK, game) for line in file.splitlines())
+    return [key[0] for key in keys if key and key[0].startswith(DESCRIBING)]
+
+
+@cache
+def _called(name: str, language: str, *, option: bool) -> str | None:
+    """A command's or an option's name in a language that has it."""
+    plain = name.replace(" ", "-").replace("_", "-")
+    key = f"option-name-{plain}" if option else f"command-name-{plain}"
+    return picture_text(key, language) if key in load(language, marked=False) else None
