@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import catalogue
-from bot.i18n.bundle import Bundle, NotSaid
+from bot.i18n.bundle import Bundle, NotSaid, entries_of
 
 FILES = sorted((Path(catalogue.__file__).parent / catalogue.FALLBACK).rglob("*.ftl"))
 
@@ -35,7 +35,7 @@ alone =
 
 def bundle() -> Bundle:
     """The small catalogue."""
-    return Bundle("en", [SMALL], {})
+    return Bundle("en", entries_of([SMALL]), {})
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -43,7 +43,7 @@ def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
     written = file.read_text("utf-8")
     whole = [entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message | ast.Term)]
     assert whole
-    single = Bundle("en", [written], {})
+    single = Bundle("en", entries_of([written]), {})
     serializer, parser = FluentSerializer(), FluentParser()
     for entry in whole:
         (alone,) = [
