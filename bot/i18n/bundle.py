@@ -32,10 +32,18 @@ def entries_of(files: Iterable[str]) -> dict[str, str]:
 class Bundle:
     """A language's messages: those that all games share, and those of one game."""
 
-    def __init__(self, locale: str, files: Iterable[str], functions: Mapping[str, Callable[[Any], FluentType]]) -> None:
-        """``files`` are the contents of Fluent files. Where two have a message of one name, the earlier one counts."""
+    def __init__(
+        self,
+        locale: str,
+        entries: Mapping[str, str],
+        functions: Mapping[str, Callable[[Any], FluentType]],
+        *,
+        without: str = "",
+    ) -> None:
+        """``entries`` are those of Fluent files, which several bundles share. ``without`` is left out of them."""
         self._fluent = FluentBundle([locale], functions=dict(functions), use_isolating=False)
-        self._written = entries_of(files)
+        self._written = entries
+        self._without = without
         self._uses: dict[str, dict[str, _Uses]] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
 
@@ -77,7 +85,8 @@ class Bundle:
     def _parse(self, name: str) -> dict[str, _Uses]:
         """What the value of a message uses, and each of its attributes; nothing for one that does not exist."""
         if name not in self._uses:
-            resource = FluentResource(self._written.get(name, ""))
+            written = self._written.get(name, "")
+            resource = FluentResource(written.replace(self._without, "") if self._without else written)
             self._fluent.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
             patterns = [("", entry.value) for entry in entries]

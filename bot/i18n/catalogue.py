@@ -12,6 +12,7 @@ a message that every game has, such as ``{ game }`` or ``{ kind }``; it is then 
 from __future__ import annotations
 
 import unicodedata
+from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -20,7 +21,7 @@ from importlib.resources.abc import Traversable
 import structlog
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
-from bot.i18n.bundle import Bundle, NotSaid
+from bot.i18n.bundle import Bundle, NotSaid, entries_of
 from bot.i18n.comparison import Comparison
 from bot.i18n.spoken_numbers import FUNCTIONS
 
@@ -83,8 +84,8 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Bund
         raise LookupError(f"no catalogue for the language {locale!r}")
     if locale != FALLBACK:
         _look_through(locale)
-    files = (*written(locale, ""), *(written(locale, game) if game else ()))
-    return Bundle(locale, files if marked else (one.replace(BOLD, "") for one in files), FUNCTIONS)
+    entries = ChainMap(*(_entries(locale, space) for space in dict.fromkeys(("", game))))
+    return Bundle(locale, entries, FUNCTIONS, without="" if marked else BOLD)
 
 
 def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:
@@ -93,6 +94,11 @@ def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:
 
 
 @cache
+def _entries(locale: str, game: str) -> dict[str, str]:
+    """The entries of a language, shared or of one game. Every bundle that has them holds the same texts."""
+    return entries_of(written(locale, game))
+
+
 def written(locale: str, game: str) -> tuple[str, ...]:
     """The files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
@@ -103,7 +109,7 @@ def written(locale: str, game: str) -> tuple[str, ...]:
 @cache
 def _look_through(locale: str) -> None:
     """Log once, in one line, what a language lacks beside English, has beyond it, or says in a broken way."""
-    found = Comparison.of({game: (written(locale, game), written(FALLBACK, game)) for game in _spaces()})
+    found = Comparison.of({game: (_entries(locale, game), _entries(FALLBACK, game)) for game in _spaces()})
     if found.missing or found.additional or found.broken:
         log.warning("catalogue_incomplete", language=locale, **found.told())
 
@@ -168,7 +174,7 @@ def forget() -> None:
         languages,
         own_name,
         language_of,
-        written,
+        _entries,
         _look_through,
         _tell,
         _chain,

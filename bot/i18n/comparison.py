@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
-
-from bot.i18n.bundle import entries_of
 
 NAMES = ("command-name-", "option-name-")
 """Beginnings of the names of commands and options, which only the languages have that Discord offers."""
@@ -27,11 +25,10 @@ class Comparison(NamedTuple):
     broken: Sequence[str] = ()  # messages that cannot be read
 
     @classmethod
-    def of(cls, spaces: Mapping[str, tuple[Iterable[str], Iterable[str]]]) -> Self:
-        """Compare files, by namespace: those of the language, and the English ones."""
+    def of(cls, spaces: Mapping[str, tuple[Mapping[str, str], Mapping[str, str]]]) -> Self:
+        """Compare entries, by namespace: those of the language, and the English ones."""
         missing, additional, broken, held = list[str](), list[str](), list[str](), set[str]()
-        for ours, theirs in spaces.values():
-            mine, english = entries_of(ours), entries_of(theirs)
+        for mine, english in spaces.values():
             missing += [name for name in english if name not in mine and not name.startswith(NAMES)]
             additional += [name for name in mine if name not in english]
             broken += [name for name, entry in mine.items() if is_broken(entry)]

@@ -20,7 +20,7 @@ from tests.documents.commands_page import Command, page, registered
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
-SHOWN = 8
+SHOWN = 9
 """How many commands the first page shows."""
 MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*){0,2})")
 """A slash command in a sentence, perhaps with one or two words behind it."""

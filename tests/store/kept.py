@@ -12,14 +12,15 @@ import tomllib
 from contextlib import closing
 from pathlib import Path
 
-from bot.store import MatchSoFar, Place, Store, set_aside
-from tests.store.makings import CHANNEL, GUILD, address, at, change, entries, noon
+from bot.store import MatchSoFar, Place, Store, StoredEvening, set_aside
+from tests.store.makings import CHANNEL, GUILD, RULES, address, at, change, entries, entry, noon
 
 VERSIONS = Path(__file__).parent / "versions"
 ACCOUNT, OTHER = 80_351_110_224_678_912, GUILD + 1
 SERVER = Place(GUILD, "big-two")
 DEADLINES = [[{"do": "Lapse", "question": 3, "seat": 0}, 12.5, 100]]
 PLAYED = [["0 play 3d", 11]]
+SEED = "5e" * 32
 
 
 def version() -> str:
@@ -29,7 +30,10 @@ def version() -> str:
 
 
 async def fill(path: Path) -> None:
-    """Write something into every table of a new database: a table with a booked deal, house rules, another server."""
+    """Write something into every table of a new database: a table with a booked deal, house rules, another server.
+
+    And a season, an evening, and a rated deal of two people.
+    """
     store = await Store.open(address(path), noon)
     person = await store.person(ACCOUNT, "大老二 Ann")
     assert await store.next_table_number(GUILD) == 1
@@ -51,6 +55,11 @@ async def fill(path: Path) -> None:
     (number,) = await store.propose_rules(friday, person, 0, [{"preset": "taiwan"}])
     await store.accept_rules(GUILD, number, person)
     await store.propose_rules(Place(GUILD, "big-two", CHANNEL), person, 0, [{"preset": "taiwan"}])
+    await store.points.begin_season(GUILD, "spring", person)
+    evening = StoredEvening(GUILD, 0, "big-two", "taiwan", RULES, ("callouts",), 4, "", person, SEED)
+    await store.evenings.add_table(GUILD, await store.evenings.begin(evening), at(2))
+    rated = tuple(entry(seat, points, person=77 + seat, rated_side=seat) for seat, points in enumerate((2, -2)))
+    await store.save(change(at(2), 1, interaction=34, entries=rated, ended=True))
     await store.close()
 
 

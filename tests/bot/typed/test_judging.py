@@ -28,7 +28,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
         ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud doesn’t beat 15 sun.**",)),
         ({"cards": "3d 3c 3h", "rules": "singapore"}, ("**You can’t play a triple here.**", "(BT‑6.1)")),
         ({"cards": "方块二 黑桃２", "on": "ruter 3 och klöver trea"}, ("**2♦ 2♠ beats 3♦ 3♣.**",)),
-        ({"cards": "Karo 2", "on": "ダイヤ3、クラブの三"}, ("**One card can’t answer 2.**",)),
+        ({"cards": "Karo 2", "on": "ダイヤ3、クラブの三"}, ("**1 card can’t answer 2.**",)),
         (
             {"cards": "4d 4c", "rules": " Singapore + no-triples "},
             ("**You can lead 4♦ 4♣.**", "`singapore+no-triples`"),
@@ -88,7 +88,8 @@ async def test_trump_level_and_reading_are_named_in_words(running: House, bo: Pe
     assert judged == (await asked(bo, "judge", trump="s", level="2", **options)).text
     options = {"game": "da-guai-lu-zi", "rules": "dglz-standard", "cards": "6h 7h LJ 9h Th"}
     judged = (await asked(bo, "judge", read_as="stege tio", **options)).text
-    assert "These cards can’t be played as a straight, 10 high." in judged
+    assert "These cards can’t be what you named." in judged
+    assert judged == (await asked(bo, "judge", read_as="straight 10", **options)).text
 
 
 async def test_an_option_of_another_game_names_the_way_to_it(running: House, bo: Person) -> None:

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import catalogue
-from bot.i18n.bundle import Bundle, NotSaid
+from bot.i18n.bundle import Bundle, NotSaid, entries_of
 from bot.i18n.spoken_numbers import FUNCTIONS
 
 FILES = sorted((Path(catalogue.__file__).parent / catalogue.FALLBACK).rglob("*.ftl"))
@@ -36,7 +36,7 @@ alone =
 
 def bundle() -> Bundle:
     """The small catalogue."""
-    return Bundle("en", [SMALL], {})
+    return Bundle("en", entries_of([SMALL]), {})
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -44,7 +44,7 @@ def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
     written = file.read_text("utf-8")
     whole = [entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message | ast.Term)]
     assert whole
-    single = Bundle("en", [written], {})
+    single = Bundle("en", entries_of([written]), {})
     serializer, parser = FluentSerializer(), FluentParser()
     for entry in whole:
         (alone,) = [
@@ -102,5 +102,5 @@ def test_what_a_message_does_not_use_has_it_said_no_second_time() -> None:
     ],
 )
 def test_numbers_are_written_as_the_language_writes_them(locale: str, points: str, number: str) -> None:
-    said = Bundle(locale, ["sums = { SIGNED($points) } { $n } { SIGNED($less) }"], FUNCTIONS)
+    said = Bundle(locale, {"sums": "sums = { SIGNED($points) } { $n } { SIGNED($less) }"}, FUNCTIONS)
     assert said.say("sums", "", {"points": 1234.5, "n": 1234, "less": -2}) == f"{points} {number} −2"

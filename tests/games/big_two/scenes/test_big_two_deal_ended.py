@@ -144,7 +144,7 @@ def test_who_lost_a_deal_with_an_undeclared_card_pays_under_every_settlement() -
     lost = replace(table.settled.result, winner=None, payer=2, order=())
     scene = deal_end_scene(table, replace(table.settled, result=lost))
     assert payers(scene) == {2}
-    assert (scene.outcome.key, scene.subtitle) == ("alt-end-nobody", None)
+    assert (scene.outcome.key, scene.subtitle) == ("wins-deal-nobody", None)
 
 
 def test_a_void_deal_has_its_hands_and_no_account() -> None:

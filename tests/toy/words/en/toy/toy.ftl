@@ -29,7 +29,6 @@ command-bid = Bid points
 command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 option-points = How many points
 
-# What is to be seen. $phase: bid, bury or play.
 button-bid = Bid { $number }
 button-bury = Put away
 kind-title = Single
@@ -39,19 +38,14 @@ side =
         [alone] alone
        *[pair] the pair
     }
-toy-to-do =
+toy-asked =
     { $verb ->
         [bid] may bid
         [bury] to put cards away
        *[play] to play
     }
-    .whom =
-        { $verb ->
-            [bid] { $names } may bid
-            [bury] { $names } to put cards away
-           *[play] { $names } to play
-        }
-# $taken: the points that the bidder’s side has.
+toy-to-do = { toy-asked }
+    .whom = { $names } { toy-asked }
 toy-bid =
     { $open ->
         [yes] The bid stands at { $bid }, by { $name }.
