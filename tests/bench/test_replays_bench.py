@@ -1,15 +1,17 @@
-"""A step of a replay beside drawing a table picture, and unfolding a deal of a long match beside an early one."""
+"""A step of a replay beside a table picture, and beside one of its size; a deal of a long match beside an early one."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Callable
+from io import BytesIO
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.engine.game import GAMES, find_game
 from bot.store import Store
@@ -45,6 +47,12 @@ async def unfolded(folder: Path, game: str) -> UnfoldedDeal:
     return found
 
 
+def size_of(picture: bytes) -> int:
+    """How many pixels a picture has."""
+    width, height = Image.open(BytesIO(picture)).size
+    return width * height
+
+
 def took(do: Callable[[], object]) -> float:
     """The median milliseconds of doing this."""
     times = []
@@ -61,18 +69,23 @@ def test_a_step(benchmark: Any, promise: Any, tmp_path: Path, game: str) -> None
     number = deal.last // 2
     table = deal.steps[number].table
 
-    def step() -> None:
+    def step() -> bytes:
         shown = StepInWords(deal, number, words_of(table), NAMES[: len(table.seats)])
-        replay_message(shown, draw_table(replay_picture(shown)), None)
+        drawn = draw_table(replay_picture(shown))
+        replay_message(shown, drawn, None)
+        return drawn
 
-    def live() -> None:
+    def live() -> bytes:
         scene = words_of(table)
-        table_message(scene, draw_table(table_picture(scene)))
+        drawn = draw_table(table_picture(scene))
+        table_message(scene, drawn)
+        return drawn
 
-    step()
-    live()
+    larger = size_of(step()) / size_of(live())  # the hands lie open below the table
     benchmark.pedantic(step, rounds=ROUNDS)
-    promise(f"step of a replay of {game}, to its table picture", took(step), took(live), "ms", ratio_at_most=2.5)
+    now, then = took(step), took(live)
+    promise(f"step of a replay of {game}, to its table picture", now, then, "ms", ratio_at_most=2.5)
+    promise(f"step of a replay of {game}, to a table picture of its size", now, then * larger, "ms", ratio_at_most=1.3)
 
 
 async def unfoldings(folder: Path) -> tuple[float, float]:
