@@ -209,11 +209,11 @@ err-too-long = { $option }:太长了。
 err-too-short = { $option }:太短了。
     .note = 至少{ $low }个字符。
 err-seats = 按这套规则，{ game }有{ $n }个座位。
-    .note = 请去掉seats。
+    .note = 请去掉seats:。
 err-computers = 这张桌有{ $seats }个座位，你占一个。
     .note =
         { $most ->
-            [0] 请去掉computers。
+            [0] 请去掉computers:。
            *[other] computers:可以是0到{ $most }。
         }
 err-rated-open = 计等级分的桌，开桌时没有电脑。

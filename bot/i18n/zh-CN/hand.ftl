@@ -11,7 +11,7 @@ hand-counts-for =
         [yes] { own-counted-for }电脑第一次行动之前回来，这局就算你的。
        *[no] { own-counted-for }下一局算你的。
     }
-hand-away = **电脑在替你打。**按{ button-to-return }，座位就还给你。
+hand-away = **电脑在替你打。**按“{ button-to-return }”，座位就还给你。
 button-to-return =
     { $press ->
         [rematch] { button-rematch }

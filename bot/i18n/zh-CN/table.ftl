@@ -42,7 +42,7 @@ time-span =
 table-away =
     { $press ->
         [back] { $name }回来之前，由电脑代打。
-       *[other] { $name }按{ button-to-return }之前，由电脑代打。
+       *[other] { $name }按“{ button-to-return }”之前，由电脑代打。
     }
 table-stands-in = { $name }回来之前，由电脑代打。排行榜上，这一局算{ $computer }的，不算{ $name }的。在本场里，分数算给座位。
 away-ping = { $mention } { $table }有电脑在替你打。按“{ button-back }”接着打。
