@@ -113,7 +113,7 @@ hand-throw-risk =
     }
 throw-beaten =
     { $failed_choice ->
-        [lowest_unit_of_throw] 有人能压其中一手，就只先出最小的一手。
+        [lowest_unit_of_throw] 有人能压其中一手，就只先出点数最低的一手。
        *[other] 有人能压其中一手，就只先出那一手。
     }
 ready-follow =

@@ -278,7 +278,7 @@ rule-kitty_multiplier =
         }
 rule-dead_zone =
     { $dead_zone ->
-        [yes] 闲家{ $threshold }分上台。再多{ $step }分升一级，以此类推（SJ‑10.1）。
+        [yes] 闲家{ $threshold }分上台。之后每多{ $step }分升一级（SJ‑10.1）。
        *[no] 闲家{ $threshold }分上台，升一级。每多{ $step }分再升一级（SJ‑10.1）。
     }
     .title = 闲家的级
