@@ -11,8 +11,8 @@ language-chosen =
 setup-language = **语言**
 setup-language-said =
     { $chosen ->
-        [yes] 牌桌和榜单用{ $name }。
-       *[no] 牌桌和榜单用{ $name }，与Discord给本服务器的设置一致。
+        [yes] 牌桌和排行榜用{ $name }。
+       *[no] 牌桌和排行榜用{ $name }，与Discord给本服务器的设置一致。
     }
 setup-language-note = 各人的手牌和回复可以用自己的语言：/language。
 select-language = 本服务器的语言

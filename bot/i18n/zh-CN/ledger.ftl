@@ -97,5 +97,5 @@ deal-entries-played =
 deal-entries-seal = 洗牌的封存码：{ $seal }
 export-said = { $n }条记录，存成电子表格文件。时间是UTC。
 season-begun = 赛季“{ $name }”开始了。
-    .note = 从现在起记的分都算进去。用/ledger season end结束赛季，并在这里贴出榜单。
+    .note = 从现在起记的分都算进去。用/ledger season end结束赛季，并在这里贴出排行榜。
 season-over = 赛季“{ $name }”结束了。

@@ -15,15 +15,15 @@ coach-own =
         [straight_flush] 你的{ $low }到{ $high }同花顺
         [straight_flush_7] 你的同花顺{ $cards }
         [flush] 你的{ high-card }带头的同花
-        [full_house] 你的{ $rank }俘虏
-        [four_plus_one] 你的{ $rank }金刚
+        [full_house] 你的三个{ $rank }的俘虏
+        [four_plus_one] 你的四个{ $rank }的金刚
         [two_pair] 你的两对{ $cards }
         [two_pair_kicker] 你的两对{ $cards }
        *[single] 你的{ $cards }
     }
 coach-keep =
     { $kept ->
-        [one] { $rank-kept }留到后面
+        [1] { $rank-kept }留到后面
        *[other] { $rank-kept }都留到后面
     }
 coach-why =
@@ -31,7 +31,7 @@ coach-why =
         [wins] 出{ coach-own }，你就赢了。
         [opens]
             { $n ->
-                [one] 你有{ $opening }，所以你先出。就出这张。
+                [1] 你有{ $opening }，所以你先出。就出这张。
                *[other] 你有{ $opening }，所以你先出。出{ coach-own }。
             }
         [guards] { $name }只剩一张{ card-word }，压不了{ coach-own }。先出它。

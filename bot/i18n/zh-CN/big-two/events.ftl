@@ -43,12 +43,12 @@ tribute-given =
     { $place ->
         [0]
             { $n ->
-                [one] { $name }把最大的1张{ card-word }给{ $other }。
+                [1] { $name }把最大的1张{ card-word }给{ $other }。
                *[other] { $name }把最大的{ $n }张{ cards-word }给{ $other }。
             }
        *[1]
             { $n ->
-                [one] { $name }（{ tribute-place }）把最大的1张{ card-word }给{ $other }（{ tribute-to }）。
+                [1] { $name }（{ tribute-place }）把最大的1张{ card-word }给{ $other }（{ tribute-to }）。
                *[other] { $name }（{ tribute-place }）把最大的{ $n }张{ cards-word }给{ $other }（{ tribute-to }）。
             }
     }
@@ -116,6 +116,6 @@ event-full-payer =
 full-payer-why =
     { $case ->
         [follow] { $name }放走了{ $other }的最后一张。按规则该出{ $better }。
-        [lead] { $name }放走了{ $other }的最后一张。按规则该出{ $better }或者组合。
-       *[combination] { $name }放走了{ $other }的最后一张。按规则该出组合，例如{ $better }。
+        [lead] { $name }放走了{ $other }的最后一张。按规则该出{ $better }或者多张的牌型。
+       *[combination] { $name }放走了{ $other }的最后一张。按规则该出多张的牌型，例如{ $better }。
     }

@@ -22,14 +22,14 @@ hand-open-include = 你先出。第一手必须有{ $card }。
 hand-open-alone = 你先出，只能单出{ $card }。
 hand-last =
     { $n ->
-        [one] **出完就只剩1张{ card-word }了。先按“报单！”。**
+        [1] **出完就只剩1张{ card-word }了。先按“报单！”。**
        *[other] **出完就只剩{ $n }张{ cards-word }了。先按“报单！”。**
     }
 hand-last-chosen = “报单！”会和你下一手牌一起报出去。
 hand-declared = 你已经报单
 hand-undeclared =
     { $n ->
-        [one] 你只剩1张{ card-word }。轮到你之前要报：按“报单！”。
+        [1] 你只剩1张{ card-word }。轮到你之前要报：按“报单！”。
        *[other] 你只剩{ $n }张{ cards-word }。轮到你之前要报：按“报单！”。
     }
 hand-duty-follow =
@@ -37,7 +37,7 @@ hand-duty-follow =
         [yes] { next-has-one }要顶大：出最大的单张，或者过牌。
        *[no] { next-has-one }要顶大：出最大的单张。
     }
-hand-duty-lead = { next-has-one }请先出组合，或者最大的单张。
+hand-duty-lead = { next-has-one }请先出多张的牌型，或者最大的单张。
 hand-duty-liability = { next-has-one }出小单张放走了它，你就要包赔。
 next-has-one = 下家{ $name }只剩一张{ card-word }。
 hand-hold-means = **过牌**只过这一手。**这轮都过**会一直过，直到有人重新先出。
@@ -86,12 +86,12 @@ hint-before =
         [helps] 这张对你的手牌最有用。
         [highest]
             { $n ->
-                [one] 这是你最大的一张。
+                [1] 这是你最大的一张。
                *[other] 这是你最大的{ $n }张。
             }
        *[least]
             { $n ->
-                [one] 这张你最用不上。
+                [1] 这张你最用不上。
                *[other] 这{ $n }张你最用不上。
             }
     }
@@ -117,7 +117,7 @@ picture-pays-for-all = 包赔
 picture-penalty = 罚分
 help-aim = 抢先把{ cards-word }出完。手里剩下的{ cards-word }要罚分。
 help-ranks = **3**最小，往上是4到10、J、Q、K、A，**2**最大。点数一样就比花色。
-help-kinds = 可以出单张{ card-word }、对子，或者五张的组合，例如顺子5-6-7-8-9。
+help-kinds = 可以出单张{ card-word }、对子，或者五张的牌型，例如顺子5-6-7-8-9。
 help-beat = 别人出几张{ cards-word }，你也出几张，要更大。或者过牌。
 help-lead = 别人都过牌，就由你任意先出。
 help-last-card = 只剩一张{ card-word }时，规则要求的话就按**报单！**。

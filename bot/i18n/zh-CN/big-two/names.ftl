@@ -191,10 +191,10 @@ preset-about =
         [two-player-26] 两人的基本玩法，用整副牌
         [class-struggle-1] 国王、诸侯、平民、奴隶，每局之前一张换一张
         [class-struggle-2] 国王、诸侯、平民要牌，再摆出别的牌让人选
-        [tribute-hk-1] 从扣着的手牌里选，第一名先选
-        [tribute-hk-2] 末名把最大的牌给第一名
-        [tribute-hk-3] 末名给第一名两张，第三名给第二名一张
-        [tribute-hk-4] 最大的三张给第一名，再依次传下去
+        [tribute-hk-1] 从扣着的手牌里选，第1名先选
+        [tribute-hk-2] 末名把最大的牌给第1名
+        [tribute-hk-3] 末名给第1名两张，第3名给第2名一张
+        [tribute-hk-4] 最大的三张给第1名，再依次传下去
         [lectio] 四种颜色的1到15号骨牌，每人149分起
        *[other] 本服务器的规则
     }

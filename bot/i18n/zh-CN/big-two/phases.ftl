@@ -33,14 +33,14 @@ hand-worth =
     { $may ->
         [yes]
             { $why ->
-                [points_below] 你的手牌值{ $worth }，够弱，可以重发（{ $limit }以下，含{ $limit }）。
+                [points_below] 你的手牌值{ $worth }，够弱，可以重发（不超过{ $limit }）。
                 [ten_high] 你没有10以上的{ card-word }，可以要求重发。
                 [two_courts] 你没有A和2，J Q K也少，可以要求重发。
                *[four_twos] 你有四个2，可以要求重发。
             }
        *[no]
             { $why ->
-                [points_below] 你的手牌值{ $worth }，太强，不能重发（要{ $limit }以下，含{ $limit }）。
+                [points_below] 你的手牌值{ $worth }，太强，不能重发（要不超过{ $limit }）。
                *[none] 这手牌不能要求重发。
             }
     }
@@ -49,7 +49,7 @@ prompt-demand-pool = 向{ $names }各要一张{ card-word }，或者按“不要
 prompt-return = 给{ $name } { $n }张你不要的{ cards-word }。
 prompt-put-out =
     { $n ->
-        [one] 摆出1张你不要的{ card-word }，给{ $names }。
+        [1] 摆出1张你不要的{ card-word }，给{ $names }。
        *[other] 摆出{ $n }张你不要的{ cards-word }，依次来选：{ $names }。
     }
 prompt-choose = 从{ $n }张扣着的{ cards-word }里选一张。

@@ -130,7 +130,7 @@ refusal-does_not_beat = { $cards }压不住{ $table }。
 refusal-leader_must_play = 你先出，不能过牌。
     .rule = { legal }（BT‑10.1）
 refusal-must_include_low_card = 你的第一手必须有{ $card }。
-    .rule = 单出，或者放在组合里。{ legal }（BT‑5.2）
+    .rule = 单出，或者放在牌型里。{ legal }（BT‑5.2）
 refusal-must_be_low_card_alone = 第一手只能单出{ $card }。
     .rule = 它是最小的{ card-word }。{ legal }（BT‑5.2）
 refusal-passed_this_trick = 这一轮你已经过牌了。
@@ -149,8 +149,8 @@ refusal-top_duty = { next-has-one }
                     [any_time] 要顶大：出最大的单张{ $highest }，或者炸弹。{ legal }（BT‑11.3）
                    *[off] 要顶大：出最大的单张{ $highest }。{ legal }（BT‑11.3）
                 }
-            [lead] 先出组合，或者最大的单张{ $highest }。{ legal }（BT‑11.3）
-           *[combination] 你有组合，就先出组合。{ legal }（BT‑11.3）
+            [lead] 先出多张的牌型，或者最大的单张{ $highest }。{ legal }（BT‑11.3）
+           *[combination] 你有多张的牌型，就先出多张的牌型。{ legal }（BT‑11.3）
         }
 refusal-top_card_barred = 你不能用单张{ $card }收尾。
     .rule = 请过牌，该你先出也要过。（BT‑13.3）

@@ -79,14 +79,14 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] 谁都可以切牌；用真{ cards-word }时由第一名切（BT‑3.5）。
+        [first_ranked] 谁都可以切牌；用真{ cards-word }时由第1名切（BT‑3.5）。
         [none] 谁都可以切牌；用真{ cards-word }时不切（BT‑3.5）。
        *[right_of_dealer] 谁都可以切牌；用真{ cards-word }时由发牌者右边的人切（BT‑3.5）。
     }
     .title = 谁切牌
     .word =
         { $deal-cutter ->
-            [first_ranked] 第一名
+            [first_ranked] 第1名
             [none] 没有人
            *[right_of_dealer] 发牌者右边的人
         }
@@ -175,7 +175,7 @@ rule-start-first = 第一局由有最小{ card-word }的人先出（BT‑5.1）�
 rule-start-later =
     { $start-later ->
         [winner] { lowest-first }之后由上局赢家先出（BT‑5.3）。
-        [last_loser] { lowest-first }之后由剩{ cards-word }最多的人先出。一样多就看最好的组合，小的先出（BT‑5.4）。
+        [last_loser] { lowest-first }之后由剩{ cards-word }最多的人先出。一样多就看最好的牌型，小的先出（BT‑5.4）。
         [last_ranked] { lowest-first }之后由末名先出（BT‑5.5）。
        *[lowest_dealt] 每一局都由有最小{ card-word }的人先出（BT‑5.1）。
     }
@@ -190,7 +190,7 @@ rule-start-later =
 lowest-first = 第一局由有最小{ card-word }的人先出。
 rule-start-low_card =
     { $start-low_card ->
-        [include] 靠最小的{ card-word }先出，就要单出它，或者放在组合里（BT‑5.2）。
+        [include] 靠最小的{ card-word }先出，就要单出它，或者放在牌型里（BT‑5.2）。
         [alone] 靠最小的{ card-word }先出，就要单出它（BT‑5.2）。
        *[free] 有最小{ card-word }的人可以随便先出（BT‑5.2）。
     }
@@ -219,7 +219,7 @@ rule-start-low_card_scope =
 rule-start-round_len =
     { $start-round_len ->
         [0] 第一局之后，本场不再重新开始（BT‑5.6）。
-        [one] 每一局都重新开始，发牌者随机（BT‑5.6）。
+        [1] 每一局都重新开始，发牌者随机（BT‑5.6）。
        *[other] 每打{ $start-round_len }局就重新开始，发牌者随机（BT‑5.6）。
     }
     .title = 几局之后重新开始
@@ -470,15 +470,15 @@ rule-top-follow =
         }
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] 下家只剩一张{ card-word }时，要先出组合，或最大的单张（BT‑11.3）。
-        [combo_first] 下家只剩一张{ card-word }时，要先出组合。没有组合才出最大的单张（BT‑11.3）。
+        [highest_single_or_combo] 下家只剩一张{ card-word }时，要先出多张的牌型，或最大的单张（BT‑11.3）。
+        [combo_first] 下家只剩一张{ card-word }时，要先出多张的牌型。没有多张的牌型才出最大的单张（BT‑11.3）。
        *[free] 下家只剩一张{ card-word }时，可以任意先出（BT‑11.3）。
     }
     .title = 最后一张之前先出
     .word =
         { $top-lead ->
-            [highest_single_or_combo] 组合，或最大的单张
-            [combo_first] 组合；只有单张就出最大的
+            [highest_single_or_combo] 多张的牌型，或最大的单张
+            [combo_first] 多张的牌型；只有单张就出最大的
            *[free] 怎么出都行
         }
 rule-top-enforce =
@@ -619,21 +619,21 @@ rule-score-base =
 rule-score-tiers =
     { $tier_shape ->
         [flat] 剩几张{ cards-word }都不加倍（BT‑14.2）。
-        [one] 一律乘倍数：× { $factor }（BT‑14.2）。
+        [one] 一律乘倍数：×{ $factor }（BT‑14.2）。
        *[rows] 按张数乘倍数：{ $tier_rows }（BT‑14.2）。
     }
     .title = 按剩牌张数的倍数
     .word =
         { $tier_shape ->
             [flat] 没有
-            [one] 一律× { $factor }
+            [one] 一律×{ $factor }
            *[rows] { $tier_rows }
         }
 tier =
     { $place ->
-        [first] { $to }张为止× { $factor }
-        [only] { $from }张× { $factor }
-       *[from] { $from }张起× { $factor }
+        [first] { $to }张以内×{ $factor }
+        [only] { $from }张×{ $factor }
+       *[from] { $from }张起×{ $factor }
     }
 rule-score-tiers_on =
     { $score-tiers_on ->
@@ -666,14 +666,14 @@ rule-score-tiers_apply =
 rule-score-no_play_mult =
     { $score-no_play_mult ->
         [0] 有没有出过牌都一样（BT‑14.1）。
-       *[other] 一张没出的，不管剩多少都× { $score-no_play_mult }（BT‑14.1）。
+       *[other] 一张没出的，不管剩多少都×{ $score-no_play_mult }（BT‑14.1）。
     }
     .title = 一张没出的倍数
     .off = 一张没出的倍数
     .word =
         { $score-no_play_mult ->
             [0] 没有
-           *[other] × { $score-no_play_mult }
+           *[other] ×{ $score-no_play_mult }
         }
 rule-score-twos_in_hand =
     { $score-twos_in_hand ->
@@ -755,12 +755,12 @@ rule-score-spade_ace_40 =
         }
 rule-score-unit =
     { $score-unit ->
-        [one] 算多少就记多少分（BT‑0.5）。
-       *[other] 所有的分再乘：× { $score-unit }（BT‑0.5）。
+        [1] 算多少就记多少分（BT‑0.5）。
+       *[other] 所有的分再乘：×{ $score-unit }（BT‑0.5）。
     }
     .title = 分数的倍率
     .off = 分数的倍率
-    .word = × { $score-unit }
+    .word = ×{ $score-unit }
 rule-match-end =
     { $match-end ->
         [deals] 打完{ deals }，一场结束。总分最高的赢（BT‑15.1）。
@@ -814,10 +814,10 @@ rule-exchange-kind =
         [loser_winner_3p] 从第2局起，上局末名把最大的{ card-word }给赢家，赢家还任意一张{ card-word }（BT‑16.1）。
         [class_one_by_one] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再还一张（BT‑16.3）。
         [class_pool] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再摆出一样多张。给牌的人来选，奴隶先选（BT‑16.4）。
-        [tribute_pick] 从第2局起，手牌扣着，由你们选一手。第一名先选，末名最后（BT‑16.7）。
-        [tribute_1] 从第2局起，末名把最大的{ card-word }给第一名，第一名还任意一张{ card-word }（BT‑16.7）。
-        [tribute_2_1] 从第2局起，末名把最大的两张{ cards-word }给第一名，第三名把最大的给第二名。拿几张就还几张（BT‑16.7）。
-        [tribute_3_chain] 从第2局起，末名把最大的三张{ cards-word }给第一名。前三名各留下几张{ cards-word }，后一名再从其余的里暗摸三张（BT‑16.7）。
+        [tribute_pick] 从第2局起，手牌扣着，由你们选一手。第1名先选，末名最后（BT‑16.7）。
+        [tribute_1] 从第2局起，末名把最大的{ card-word }给第1名，第1名还任意一张{ card-word }（BT‑16.7）。
+        [tribute_2_1] 从第2局起，末名把最大的两张{ cards-word }给第1名，第3名把最大的给第2名。拿几张就还几张（BT‑16.7）。
+        [tribute_3_chain] 从第2局起，末名把最大的三张{ cards-word }给第1名。前三名各留下几张{ cards-word }，后一名再从其余的里暗摸三张（BT‑16.7）。
        *[none] 两局之间不换{ cards-word }（BT‑16）。
     }
     .title = 两局之间换牌
@@ -829,7 +829,7 @@ rule-exchange-kind =
             [class_pool] 国王、诸侯、奴隶：摆出{ cards-word }来选
             [tribute_pick] 按名次选扣着的手牌
             [tribute_1] 末名给一张{ card-word }
-            [tribute_2_1] 末名给两张，第三名给一张
+            [tribute_2_1] 末名给两张，第3名给一张
             [tribute_3_chain] 末名给三张，依次传下去
            *[none] 不换
         }

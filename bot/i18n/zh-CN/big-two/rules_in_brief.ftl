@@ -22,7 +22,7 @@ brief-last =
         [none]
             { $top-enforce ->
                 [off] **最后一张：**不用报单，怎么出都行。
-                [legal] **最后一张：**不用报单。下家只剩一张时要顶大：出最大的单张，或者组合。
+                [legal] **最后一张：**不用报单。下家只剩一张时要顶大：出最大的单张，或者多张的牌型。
                *[liability] **最后一张：**不用报单。下家只剩一张时要出大的，不然可能包赔。
             }
        *[other]
@@ -43,13 +43,13 @@ brief-points =
         [places] **计分：**各名次得{ $places }分；末名0分。
         [fixed_loser]
             { $score-fixed ->
-                [one] **计分：**一个输家付给赢家1分：最后手里牌最好的人。
+                [1] **计分：**一个输家付给赢家1分：最后手里牌最好的人。
                *[other] **计分：**一个输家付给赢家{ $score-fixed }分：最后手里牌最好的人。
             }
        *[other]
             { $tier_shape ->
                 [rows] **计分：**剩下的{ cards-word }：{ rule-score-base.word }；倍数：{ rule-score-tiers.word }。结算：{ rule-score-settle.word }。
-                [one] **计分：**剩下的{ cards-word }：{ rule-score-base.word }；一律× { $factor }。结算：{ rule-score-settle.word }。
+                [one] **计分：**剩下的{ cards-word }：{ rule-score-base.word }；一律×{ $factor }。结算：{ rule-score-settle.word }。
                *[flat] **计分：**剩下的{ cards-word }：{ rule-score-base.word }。结算：{ rule-score-settle.word }。
             }
     }

@@ -31,7 +31,7 @@ end-decided =
 end-not-led = 这一局不是第{ $team }队领打，所以不升级。
 end-failed =
     { $n ->
-        [one] 第{ $team }队领打最后一级，没有赢。
+        [1] 第{ $team }队领打最后一级，没有赢。
        *[other] 第{ $team }队领打最后一级没有赢，到现在{ $n }次。
     }
 end-next =

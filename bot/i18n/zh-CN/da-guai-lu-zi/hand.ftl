@@ -9,7 +9,7 @@ hand-out =
 prompt-tribute = 把最大的牌给一张：{ $cards }。
 prompt-return =
     { $n ->
-        [one] 还一张你用不上的牌。
+        [1] 还一张你用不上的牌。
        *[other] 摆出{ $n }张点数不同的牌，{ $name }拿其中一张。
     }
 prompt-choose = { $name }摆出{ $cards }。请拿一张。
@@ -17,7 +17,7 @@ hand-partner = 同队
 hand-few = 牌不多了
 hand-giving =
     { $n ->
-        [one] 要给：{ $cards }
+        [1] 要给：{ $cards }
        *[other] 要摆出：{ $cards }
     }
 hand-chosen-fits = 已选：**{ $cards }**，{ $what }

@@ -11,7 +11,7 @@ hint-sure = 没有人压得住。
 hint-lead =
     { $n ->
         [5] 一下子走掉五张。
-        [one] 小的先走。
+        [1] 小的先走。
        *[other] 小的先走，一次走几张。
     }
 hint-cheap =
@@ -24,7 +24,7 @@ hint-exchange =
         [choose] 别的也不更大。
        *[give]
             { $n ->
-                [one] 这张你最用不上。
+                [1] 这张你最用不上。
                *[other] 这{ $n }张你最用不上。
             }
     }

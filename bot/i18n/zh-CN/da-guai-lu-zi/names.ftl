@@ -26,8 +26,8 @@ kind =
         [triple] 三个{ rank-many }
         [straight] { rank-one }带头的顺子
         [flush] { rank-one }带头的同花
-        [full_house] { rank-many }俘虏
-        [four_plus_one] { rank-many }金刚
+        [full_house] 三个{ rank-many }的俘虏
+        [four_plus_one] 四个{ rank-many }的金刚
         [straight_flush] { rank-one }带头的同花顺
         [five_of_a_kind] 五个{ rank-many }
        *[single] 单张
@@ -38,8 +38,8 @@ a-kind =
         [triple] 三个{ rank-many }
         [straight] { rank-one }带头的顺子
         [flush] { rank-one }带头的同花
-        [full_house] { rank-many }俘虏
-        [four_plus_one] { rank-many }金刚
+        [full_house] 三个{ rank-many }的俘虏
+        [four_plus_one] 四个{ rank-many }的金刚
         [straight_flush] { rank-one }带头的同花顺
         [five_of_a_kind] 五个{ rank-many }
         [single] 单张
@@ -52,8 +52,8 @@ play-title =
         [triple] 三个{ rank-many }
         [straight] { rank-one }带头的顺子
         [flush] { rank-one }带头的同花
-        [full_house] { rank-many }俘虏
-        [four_plus_one] { rank-many }金刚
+        [full_house] 三个{ rank-many }的俘虏
+        [four_plus_one] 四个{ rank-many }的金刚
         [straight_flush] { rank-one }带头的同花顺
        *[five_of_a_kind] 五个{ rank-many }
     }
@@ -100,7 +100,7 @@ deed-give =
         [yes] 进贡一张
        *[no]
             { $n ->
-                [one] 还贡一张
+                [1] 还贡一张
                *[other] 摆牌来选
             }
     }

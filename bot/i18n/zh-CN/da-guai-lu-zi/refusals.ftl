@@ -19,7 +19,7 @@ refusal-wrong_phase =
 refusal-not_your_turn =
     { $n ->
         [0] 先由随机决定，谁都不用动。
-        [one] 还没轮到你：现在是{ $names }。
+        [1] 还没轮到你：现在是{ $names }。
        *[other] 你现在没什么要做的，在等{ $names }。
     }
     .rule = 你可以先看看你的牌。（DG‑5.5）
@@ -56,7 +56,7 @@ refusal-wrong_size =
         [return]
             { $need ->
                 [0] 你不用还贡。
-                [one] 你还一张牌。
+                [1] 你还一张牌。
                *[other] 摆出{ $need }张牌来选。
             }
        *[play] 要压的是{ $need }张，所以出{ $need }张。

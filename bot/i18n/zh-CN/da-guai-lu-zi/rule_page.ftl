@@ -5,7 +5,7 @@ page-head =
         [jokers] 大小王
         [leads] 谁先出
         [tribute] 进贡
-       *[score] 分、级和一场
+       *[score] 计分和打级
     }
 topic =
     { $topic ->
@@ -14,6 +14,6 @@ topic =
         [jokers] 大小王当什么
         [leads] 谁先出
         [tribute] 进贡
-       *[score] 分、级和一场
+       *[score] 计分和打级
     }
 shelf = 打得最多

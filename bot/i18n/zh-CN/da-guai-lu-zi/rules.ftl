@@ -75,7 +75,7 @@ rule-dg-small_pair =
 rule-dg-reading =
     { $dg-reading ->
         [named] 王当什么可以由你说：牌能成的牌型和点数都行（DG‑4.7）。
-       *[fixed] 王总是当成最强的牌型（DG‑4.5）。
+       *[fixed] 带王的牌总是算最强的牌型（DG‑4.5）。
     }
     .title = 说王当什么
     .off = 自己说王当什么
@@ -177,7 +177,7 @@ rule-dg-return =
 rule-dg-resist =
     { $dg-resist ->
         [0] 谁都不能免进贡（DG‑7.2）。
-       *[other] 有{ $dg-resist }张王以上（含{ $dg-resist }张），就不用进贡（DG‑7.2）。
+       *[other] 至少有{ $dg-resist }张王，就不用进贡（DG‑7.2）。
     }
     .title = 几张王可以免进贡
     .word =
@@ -187,8 +187,8 @@ rule-dg-resist =
         }
 rule-dg-score =
     { $dg-score ->
-        [levels] 第一个出完的那队，全队也先出完就赢。只有领打的队赢了才升级（DG‑6.4）。
-       *[caught_points] 第一个出完的那队，全队也先出完就赢。每捉一个对手，队里每人得一分（DG‑6.3）。
+        [levels] 有人第一个出完，三家又都先出完，这队就赢。只有领打的队赢了才升级（DG‑6.4）。
+       *[caught_points] 有人第一个出完，三家又都先出完，这队就赢。每捉一个对手，队里每人得一分（DG‑6.3）。
     }
     .title = 计分
     .word =

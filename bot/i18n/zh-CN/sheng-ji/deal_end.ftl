@@ -37,7 +37,7 @@ end-decided =
     共{ $p }分。{ $side ->
         [dealers]
             { $case ->
-                [under] { $high }分以下（含{ $high }），庄家方升{ end-levels }。
+                [under] 不超过{ $high }分，庄家方升{ end-levels }。
                *[between] { $low }到{ $high }分，庄家方升{ end-levels }。
             }
        *[attackers]
@@ -45,7 +45,7 @@ end-decided =
                 [0] { $low }到{ $high }分，闲家上台，不升级。
                *[other]
                     { $case ->
-                        [over] { $low }分以上（含{ $low }），闲家上台，升{ end-levels }。
+                        [over] { $low }分起，闲家上台，升{ end-levels }。
                        *[between] { $low }到{ $high }分，闲家上台，升{ end-levels }。
                     }
             }

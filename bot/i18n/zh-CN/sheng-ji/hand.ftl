@@ -39,7 +39,7 @@ hand-lead-suit = 先出一张、几张一样的，或者连对：都要同一花
 hand-follow = 跟{ $name }的牌：**{ $cards }**，{ led-play }。
 hand-void =
     { $n ->
-        [one]
+        [1]
             { $suit ->
                 [T] 你没有主牌了，随便出一张。
                *[other] 你没有{ of-suit }了。随便出一张，主牌可以毙。

@@ -94,7 +94,7 @@ preset =
     { $preset ->
         [standard] 标准
         [strict] 严格
-        [popular] 通行
+        [popular] 流行
         [tournament] 比赛
         [rbtying] 按rbtying
        *[other] 自定规则
@@ -107,7 +107,7 @@ preset-about =
         [strict] 同标准，但毙牌要和先出的牌型完全一样
         [popular] 用对子或拖拉机抠底，底牌翻得更多。甩牌失败，先出其中最小的一手
         [tournament] 甩牌失败要罚分，闲家一局最多升三级
-        [rbtying] 毙牌的每一部分都更大，才算盖毙
+        [rbtying] 毙牌的每一手都更大，才算盖毙
        *[other] 本服务器的规则
     }
 rules-dealt = { packs }，每人{ $hand }张，底牌{ $kitty }张

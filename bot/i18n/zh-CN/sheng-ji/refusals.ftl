@@ -1,7 +1,7 @@
 refusal-wrong_phase =
     { $action ->
         [declare] 现在不能亮主。
-        [pass] 现在没什么可以不亮的。
+        [pass] 现在不用说不亮。
         [redeal] 现在不能要求重发。
         [trump] 现在不是你来定主。
         [bury] 现在不能扣底。
@@ -76,13 +76,13 @@ refusal-must_play_all = 你有{ $cards }：{ of-suit }要全部出掉。
     .rule = 不够的用别的牌补。（SJ‑7.2）
 refusal-must_follow_suit =
     { $n ->
-        [one] 你有{ of-suit }，要跟牌。
+        [1] 你有{ of-suit }，要跟牌。
        *[other] 你的{ of-suit }不少于{ $n }张，要跟牌。
     }
     .rule = { legal }（SJ‑7.3）
 refusal-pair_owed =
     { $n ->
-        [one] 你有一对{ of-suit }，要跟对子。
+        [1] 你有一对{ of-suit }，要跟对子。
         [2]
             { $led ->
                 [1] 你有两对{ of-suit }，两对都要跟。
@@ -93,13 +93,13 @@ refusal-pair_owed =
     .rule = 例如出{ $cards }。（SJ‑7.4）
 refusal-triple_owed =
     { $n ->
-        [one] 你有三个一样的{ of-suit }，要跟。
+        [1] 你有三个一样的{ of-suit }，要跟。
        *[other] 你有{ $n }组三个一样的{ of-suit }，都要跟。
     }
     .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
-        [one] 你有四个一样的{ of-suit }，要跟。
+        [1] 你有四个一样的{ of-suit }，要跟。
        *[other] 你有{ $n }组四个一样的{ of-suit }，都要跟。
     }
     .rule = { refusal-pair_owed.rule }

@@ -313,7 +313,7 @@ rule-attacker_cap =
 rule-must_play =
     { $must_n ->
         [0] 哪一级都可以跳过（SJ‑10.3）。
-        [one] { $must }不能跳过：要坐庄守住才能过（SJ‑10.3）。
+        [1] { $must }不能跳过：要坐庄守住才能过（SJ‑10.3）。
        *[other] { $must }都不能跳过：每级都要坐庄守住才能过（SJ‑10.3）。
     }
     .title = 必须守住的级

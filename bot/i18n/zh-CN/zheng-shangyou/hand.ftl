@@ -6,7 +6,7 @@ prompt =
     }
 hand-offered =
     { $number ->
-        [one] 第一张：{ $name }的{ $cards }。
+        [1] 第一张：{ $name }的{ $cards }。
        *[other] 第二张：{ $name }的{ $cards }。
     }
 hand-put-out = 你摆出{ $cards }。

@@ -31,7 +31,7 @@ a-reading =
         [triple] 三个{ rank-many }
         [quads] 四个{ rank-many }
         [set] 多个{ rank-many }
-        [full_house] { rank-many }俘虏
+        [full_house] 三个{ rank-many }的俘虏
         [sequence] { rank-one }带头的顺子
         [suited_sequence] { rank-one }带头的同花顺
         [double_sequence] { rank-one }带头的连对
@@ -48,7 +48,7 @@ reading-title =
         [triple] 三个{ rank-many }
         [quads] 四个{ rank-many }
         [set] 多个{ rank-many }
-        [full_house] { rank-many }俘虏
+        [full_house] 三个{ rank-many }的俘虏
         [sequence] { rank-one }带头的顺子
         [suited_sequence] { rank-one }带头的同花顺
         [double_sequence] { rank-one }带头的连对
@@ -63,7 +63,7 @@ a-kind =
         [pair] 对子
         [triple] 三个
         [quads] 四个
-        [set] 多个
+        [set] 同点数的牌
         [full_house] 俘虏
         [sequence] 顺子
         [suited_sequence] 同花顺
@@ -79,7 +79,7 @@ kind-title =
         [pair] 对子
         [triple] 三个
         [quads] 四个
-        [set] 多个
+        [set] 同点数的牌
         [full_house] 俘虏
         [sequence] 顺子
         [suited_sequence] 同花顺

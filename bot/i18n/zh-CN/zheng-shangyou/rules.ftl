@@ -56,7 +56,7 @@ rule-zs-ranks =
         }
 rule-zs-wild_jokers =
     { $zs-wild_jokers ->
-        [yes] 王可以当同点数或顺子里的任何牌（ZS‑3.3）。
+        [yes] 在同点数的牌或顺子里，王可以当任何牌（ZS‑3.3）。
        *[no] 王只当自己（ZS‑3.3）。
     }
     .title = 王做百搭
@@ -68,7 +68,7 @@ rule-zs-wild_jokers =
         }
 rule-zs-wild_twos =
     { $zs-wild_twos ->
-        [yes] 顺子以外，{ a-two }可以当一起出的点数（ZS‑3.3）。
+        [yes] 顺子以外，{ a-two }跟什么点数一起出，就当什么（ZS‑3.3）。
        *[no] 和别的牌一起出，{ a-two }只当自己（ZS‑3.3）。
     }
     .title = 最大的点数做百搭
@@ -205,14 +205,14 @@ rule-zs-points =
         [none]
             { $paid_places ->
                 [0] 各名次都不得分（ZS‑7.1）。
-                [one] 只有第1名得{ $paid }分（ZS‑7.1）。
-               *[other] 从第1名起各得{ $paid }分（ZS‑7.1）。
+                [1] 只有第1名得{ $paid }分（ZS‑7.1）。
+               *[other] 从第1名起依次得{ $paid }分（ZS‑7.1）。
             }
        *[other]
             { $paid_places ->
                 [0] 各名次都不得分（ZS‑7.2）。
-                [one] 只有第1名给队里得{ $paid }分（ZS‑7.2）。
-               *[other] 从第1名起各给队里得{ $paid }分（ZS‑7.2）。
+                [1] 只有第1名给队里得{ $paid }分（ZS‑7.2）。
+               *[other] 从第1名起依次给队里得{ $paid }分（ZS‑7.2）。
             }
     }
     .title = 各名次的分

@@ -54,12 +54,12 @@ brief-wild =
     { $zs-wild_jokers ->
         [yes]
             { $zs-wild_twos ->
-                [yes] **百搭：**王当任何牌，{ a-two }当一起出的点数。
+                [yes] **百搭：**王当任何牌，{ a-two }跟什么点数一起出，就当什么。
                *[no] **百搭：**王当任何牌。
             }
        *[no]
             { $zs-wild_twos ->
-                [yes] **百搭：**{ a-two }当一起出的点数。
+                [yes] **百搭：**{ a-two }跟什么点数一起出，就当什么。
                *[no] **百搭：**没有。
             }
     }
@@ -86,22 +86,22 @@ places-paid =
         [none]
             { $paid_places ->
                 [0] 各名次都不得分。
-                [one] 第1名得{ $paid }分。
-               *[other] 从第1名起各得{ $paid }分。
+                [1] 第1名得{ $paid }分。
+               *[other] 从第1名起依次得{ $paid }分。
             }
        *[other]
             { $zs-not_last ->
                 [0]
                     { $paid_places ->
                         [0] 各名次都不得分。
-                        [one] 第1名给队里得{ $paid }分。
-                       *[other] 从第1名起各给队里得{ $paid }分。
+                        [1] 第1名给队里得{ $paid }分。
+                       *[other] 从第1名起依次给队里得{ $paid }分。
                     }
                *[other]
                     { $paid_places ->
                         [0] 没有末名的队得{ $zs-not_last }分。
-                        [one] 第1名给队里得{ $paid }分。没有末名的队再得{ $zs-not_last }分。
-                       *[other] 从第1名起各给队里得{ $paid }分。没有末名的队再得{ $zs-not_last }分。
+                        [1] 第1名给队里得{ $paid }分。没有末名的队再得{ $zs-not_last }分。
+                       *[other] 从第1名起依次给队里得{ $paid }分。没有末名的队再得{ $zs-not_last }分。
                     }
             }
     }
