@@ -44,11 +44,11 @@ hand-other =
             }
        *[no] { $name } { $n }
     }
-hand-other-turn = { hand-other }，轮到
+hand-other-turn = { hand-other }，该出牌
 hand-line =
     { $n ->
         [0] 你手里没有{ cards-word }了。
-       *[other] 你的手牌，{ cards }：{ $hand }
+       *[other] 你有{ cards }：{ $hand }
     }
 hand-none-chosen = 还没选{ cards-word }
 hand-chosen =

@@ -18,8 +18,8 @@ lobby-seat =
     }
 lobby-partners =
     { $change ->
-        [yes] 对家：{ $sides }。换个座位就换了对家。
-       *[no] 对家：{ $sides }。
+        [yes] 同队：{ $sides }。换座位就能换队友。
+       *[no] 同队：{ $sides }。
     }
 lobby-side = { $seats }号座位
 lobby-seat-free =
@@ -70,7 +70,7 @@ table-name = { NUMBER($table, useGrouping: 0) }号桌
 leave-does =
     { $way ->
         [waits] 不再等座位。
-        [last] 这张桌就散了。
+        [last] 离开就散桌。
         [lobby] 让出你的座位。
         [deal] 手牌交给电脑打。
        *[between] 座位交给电脑。

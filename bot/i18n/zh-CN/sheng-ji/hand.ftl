@@ -1,9 +1,9 @@
 hand-trumps =
     { $suit ->
-        [none] 主牌，{ $n }张：
-       *[other] 主牌（{ suit }），{ $n }张：
+        [none] 主牌{ $n }张
+       *[other] 主牌（{ suit }）{ $n }张
     }
-hand-suit = { group-name }，{ $n }张：
+hand-suit = { group-name }{ $n }张
 group-name =
     { $suit ->
         [c] 梅花

@@ -284,7 +284,7 @@ rule-dead_zone =
     .title = 闲家的级
     .word =
         { $dead_zone ->
-            [yes] { $threshold }分再多{ $step }分起升级
+            [yes] 过{ $threshold }分后，每{ $step }分一级
            *[no] { $threshold }分起升级
         }
 rule-level_table =
