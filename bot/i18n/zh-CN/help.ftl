@@ -1,0 +1,15 @@
+help-heading = 怎么在这里打牌
+help-1 = **1.** 用/tutorial，跟电脑打一局，边打边学。
+help-2 = **2.** 用/table open开桌等人来。别人的桌，按**{ button-join }**。
+help-3 = **3.** **{ button-my-hand }**只给你一个人看牌。选好牌，按**{ button-play }**或**{ button-pass }**。
+help-games = 有这些牌：{ $games }。在/tutorial、/table open或/help后面加game:来选。
+help-game = { game }怎么打
+help-more = 更多帮助
+help-rules = 这里的规则：/rules show。别的玩法：/rules presets。浅色图片：/pictures。什么时候提醒你：/notify。
+help-seat = 再看手牌：/hand。从电脑手里接回座位：/table back。谁坐哪里：/table status。把走开的人换成电脑：/table kick。
+help-friends = 只给朋友打的桌：/table open加private:，再用/table invite。不想碰到的人：/block。哪里轮到你：/tables。
+help-again = 一步一步重看打完的一局：/replay。大家同意就能悔牌：/undo。
+help-typed = 也可以全部打字：{ $commands }。
+help-notation = 牌写成`3d 10h Qs`：d是♦，c是♣，h是♥，s是♠。只写点数也行：`88`。
+help-points = 你的分：/ledger show、/stats。大家的分：/leaderboard，算两个人以上打的局。分只是为了好玩。同样几个人一天里打的等级分局，依次按1、½、⅓折算。
+help-fair = 每次洗牌都在发牌前封存，打完公开。运行机器人的机器看得到手牌。玩家看不到，洗好的牌也没法偷偷改。

@@ -1,0 +1,9 @@
+setting-said = { $title }：{ $value }
+page-title = { game }：{ preset }
+page-differs = 与基本玩法不同：{ $topics }。
+page-same = 这就是基本玩法。
+page-head-differs = 在预设玩法上改动的
+page-head-absent = 这套规则里没有的
+page-absent = { $names }。
+preset-line = **{ preset }**（`{ $preset }`）：{ preset-about }。
+fact-idle = { $fact }被这里的别的规则关掉了。

@@ -1,0 +1,10 @@
+event-overturned = { $name }用{ $cards }反主。
+event-reinforced = { $name }加固：{ $cards }。
+event-redealt = 没有人亮主，重发。
+event-redeal-claimed = { $name }亮出弱牌，要求重发：{ $cards }。
+event-turned-up = 没有人亮主。翻底牌：{ $cards }。
+event-kitty-taken = { $name }拿底牌{ $n }张。
+event-kitty-seen = 你拿到{ $cards }。
+event-buried = { $name }扣底{ $n }张。
+event-buried-cards = 你扣了{ $cards }。
+event-unit-named = { $name }指定先出的那一手：{ $cards }。

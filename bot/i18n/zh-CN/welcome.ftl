@@ -1,0 +1,16 @@
+welcome-title = 一个小聊天室，用来试玩Dai Di
+welcome-text = Dai Di是发中国纸牌的机器人。机器人是真的，这个服务器是假的。什么都不会离开这台电脑。
+welcome-begin = 按下面的按钮
+    .text = 三个电脑陪你坐下，牌就发好了。每次轮到你，教练说一件事。
+welcome-cards-wide = 你的牌在右边
+    .text = 只有你能看的，都在右边那一栏，别处没有。
+welcome-people-wide = 换个人当当
+    .text = 右上角的名字都是人。换一个就能入座，或者旁观。
+welcome-cards-narrow = 你的牌从下面出来
+    .text = 收起来就看得到牌桌。底栏的“Open”会再拿出来。
+welcome-people-narrow = { welcome-people-wide }
+    .text = 右上角是你的名字，点开就是名单。换一个就能入座，或者旁观。
+welcome-button = 打第一局
+welcome-channel-game = 在这里开桌
+welcome-channel-practice = 在这里试玩
+welcome-spectator = 旁观者

@@ -1,0 +1,10 @@
+contra-teams_players = 二对二是四个人，三对三是六个人（ZS‑2.4）。
+contra-packs_players = 三个人用一副牌（ZS‑8.1）。
+contra-exchange_players = 三个人时，第2名也是倒数第二名（ZS‑8.1）。
+contra-order_sequences = 2最大时，不进顺子（ZS‑8.1）。
+contra-wild_sequences = A是百搭时，不进顺子（ZS‑8.1）。
+contra-spade_later = 第一局由黑桃先出，之后才能由黑桃先出（ZS‑8.1）。
+contra-points_players = 得分的名次比人数还多（ZS‑8.1）。
+contra-no_target = 打到0分，一场马上就结束了（ZS‑8.1）。
+contra-nothing_to_win = 谁都得不到分，就没有人能打到目标（ZS‑8.1）。
+contra-no_deals = 打0局的一场没有结束（ZS‑8.1）。
