@@ -85,7 +85,7 @@ choice-by-wins = 勝場
 choice-deal = { $id } · { game } · { $at }
 choice-rules-every = 所有玩過的規則
 
-command-give = 在換牌時給牌、亮牌或放到一旁
+command-give = 換牌時給牌、蓋牌或留牌
 command-choose = 從給你的選項中選一個
 command-redeal = 手牌符合規定時，要求重新發牌
 option-given = 先點數後花色：3d 10h；清單上是你可以給的牌
