@@ -371,8 +371,8 @@ rule-cmp-quads_vs_sf =
         }
 rule-answer-five =
     { $answer-five ->
-        [any_stronger_type] 五張牌可以用同牌型更大的壓，或用更強的牌型壓。由小到大：{ $ladder }（BT‑9.1）。
-       *[same_type] 五張牌只能用同牌型更大的壓：順子壓順子（BT‑9.2）。
+        [any_stronger_type] 五張{ cards-word }可以用同牌型更大的壓，或用更強的牌型壓。由小到大：{ $ladder }（BT‑9.1）。
+       *[same_type] 五張{ cards-word }只能用同牌型更大的壓：順子壓順子（BT‑9.2）。
     }
     .title = 五張牌怎麼壓
     .word =
