@@ -5,15 +5,15 @@ alt-hand-others = 其他人的張數：{ $others }。
 
 alt-seat =
     { $turn ->
-        [yes] 輪到 { $name }，{ $parts }。
+        [yes] 輪到{ $name }，{ $parts }。
        *[no] { $name }：{ $parts }。
     }
 seat-rank = { $name }，{ $rank }
 
-alt-end-out = 第{ $deal }局，{ $name } 先出完。
+alt-end-out = 第{ $deal }局，{ $name }先出完。
 alt-end-void = 第{ $deal }局不算：沒有分。
 alt-end-left = 剩下：{ $hands }。
-alt-end-account = 分數：{ $points }；合計 { SIGNED($sum) }。
+alt-end-account = 分數：{ $points }；合計{ SIGNED($sum) }。
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { gained }
 
@@ -25,4 +25,4 @@ alt-board-row =
         [rating] { $place } { $name } { board-rating }，{ board-rated }
        *[points] { $place } { $name } { SIGNED($total) }，{ deals }
     }
-alt-curve = { $name }，{ deals }：現在 { SIGNED($total) }，第{ $at }局最高 { SIGNED($best) }，第{ $deal }局最低 { SIGNED($lowest) }。
+alt-curve = { $name }，{ deals }：現在{ SIGNED($total) }，第{ $at }局最高{ SIGNED($best) }，第{ $deal }局最低{ SIGNED($lowest) }。

@@ -1,7 +1,7 @@
-hand-at = { $channel } 的{ table-name }
+hand-at = { $channel }的{ table-name }
 hand-turn =
     { $clock ->
-        [slow] **輪到你** · 期限 { $date }，{ $time }
+        [slow] **輪到你** · 期限{ $date }，{ $time }
         [running] **輪到你** · 時間到：{ $time }
        *[none] **輪到你**
     }
@@ -28,10 +28,10 @@ hand-stale = 那是先前輪到時的按鈕，沒有作用。這是你現在的�
 event-hold-dropped =
     { $verb ->
         [pass] 你現在不能過。請重新選。
-       *[play] 你現在不能出 { $cards } 了。請重新選。
+       *[play] 你現在不能出{ $cards }了。請重新選。
     }
 
-hand-beat = 壓過 { $name } 的{ kind }：**{ $cards }**
+hand-beat = 壓過{ $name }的{ kind }：**{ $cards }**
 hand-lead = 你先出，什麼牌型都可以。
 hand-nothing-beats = 你壓不過。請過。
 hand-passed-for = 你壓不過。牌桌替你過。
@@ -42,11 +42,11 @@ hand-other =
         [yes]
             { $n ->
                 [0] { $name } { $note }
-               *[other] { $name } { $n } 張，{ $note }
+               *[other] { $name } { $n }張，{ $note }
             }
-       *[no] { $name } { $n } 張
+       *[no] { $name } { $n }張
     }
-hand-other-turn = { hand-other }，輪到
+hand-other-turn = { hand-other }，思考中
 
 hand-line =
     { $n ->
@@ -56,7 +56,7 @@ hand-line =
 hand-none-chosen = 還沒選{ cards-word }
 hand-chosen =
     { $case ->
-        [beats] 已選：**{ a-kind }** { $cards }，壓得過 { $table }
+        [beats] 已選：**{ a-kind }** { $cards }，壓得過{ $table }
         [leads] 已選：**{ a-kind }** { $cards }
        *[none] 已選：{ $cards }，不成牌型
     }

@@ -12,5 +12,5 @@ help-friends = 只跟朋友打：/table open 加 private:，再用 /table invite
 help-again = 把打完的一局一步一步重看：/replay。大家都同意就收回上一手：/undo。
 help-typed = 也可以全部用打字的：{ $commands }。
 help-notation = 牌寫成 `3d 10h Qs`：d 是 ♦，c 是 ♣，h 是 ♥，s 是 ♠。只寫點數也行：`88`。
-help-points = 你的分數：/ledger show、/stats。大家的：/leaderboard，只算至少兩個人打的局。分數只是好玩。同一批人同一天的等級分局依次算 1、½、⅓，以此類推。
+help-points = 你的分數：/ledger show、/stats。大家的：/leaderboard，只算至少兩個人打的局。分數只是好玩。同一批人同一天的等級分局依次算1、½、⅓，以此類推。
 help-fair = 每次洗牌都在第一張牌發出前封存，打完後公開。跑機器人的電腦看得到手牌，玩家都看不到；洗牌改了一定會被發現。

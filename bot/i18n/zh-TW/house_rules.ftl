@@ -12,7 +12,7 @@ option-scope-saved = 伺服器的規則或這個頻道的；不填就是 /rules 
 option-option = 哪個選項；清單上有全部的選項和值
 option-option-changed = 哪個選項；不填就是這裡改過的全部
 option-value = 新的值；清單上是可以選的
-option-name = 你取的名字，最多 32 個字
+option-name = 你取的名字，最多32個字
 option-first-rules = 第一套玩法
 option-second-rules = 第二套玩法
 
@@ -39,9 +39,9 @@ house-name =
 house-name-saved = 「{ $name }」，{ house-name }
 
 rules-choice-name = { preset } · { $chain }
-rules-choice-more = ……還有 { $n } 個：打出名字裡的字
+rules-choice-more = ……還有{ $n }個：打出名字裡的字
 rules-choice-option = { $title }：{ $word } · { $option }
-rules-choice-value-with = { $word }（{ $value }）· 同時改 { $with }
+rules-choice-value-with = { $word }（{ $value }）· 同時改{ $with }
 rules-choice-value-said =
     { $now ->
         [yes] { $word }（{ $value }）· 目前
@@ -59,7 +59,7 @@ rules-choice-state =
 rules-choice-changed =
     { $more ->
         [0] { $state }，改了{ $settings }
-       *[other] { $state }，改了{ $settings }，還有 { $more } 項
+       *[other] { $state }，改了{ $settings }，還有{ $more }項
     }
 rules-choice-nothing =
     { $scope ->
@@ -69,8 +69,8 @@ rules-choice-nothing =
     }
 rules-choice-since =
     { $side ->
-        [after] { $place }，{ $name } 修改之後
-       *[before] { $place }，{ $name } 修改之前
+        [after] { $place }，{ $name }修改之後
+       *[before] { $place }，{ $name }修改之前
     }
 
 rules-made-from = 由來：{ $rules }。
@@ -87,15 +87,15 @@ rules-from =
 rules-presets-heading = { game }：預設玩法，沒有另外寫就是四人玩
 rules-presets-shelf = **{ shelf }：**{ $names }
 rules-presets-own = **這裡儲存的：**{ $names }
-rules-presets-own-more = **這裡儲存的：**{ $names }，還有 { $n } 套
+rules-presets-own-more = **這裡儲存的：**{ $names }，還有{ $n }套
 rules-presets-additions = 附加規則，接在 + 後面，依改變的內容分類
 rules-presets-topic = **{ $topics }**：{ $names }
 rules-presets-saved = 這個伺服器儲存的
 rules-presets-line = 「{ $name }」：{ house-name }
 
-rules-compare-heading = { game }：{ $a } 和 { $b } 比較
+rules-compare-heading = { game }：{ $a }和{ $b }比較
 rules-compare-line = **{ $title }** — { $a }：{ $first } · { $b }：{ $second }
-rules-compare-more = 還有 { $n } 處不同。
+rules-compare-more = 還有{ $n }處不同。
 rules-compare-called = { $a }：{ $rules }。
 
 rules-compare-same = 兩套玩法一樣。
@@ -104,12 +104,12 @@ rules-compare-said = { $a }：{ $said }
 
 rules-preview-heading = 還沒儲存
 rules-preview = **{ $title }：**{ $new }（原本：{ $old }）。
-rules-preview-topics = 有 { $n } 個選項會變：{ $topics }。
-rules-preview-topics-more = 有 { $n } 個選項會變：{ $topics }，還有另外 { $more } 類。
-rules-preview-many = 會改變的，{ $n } 個選項：
-rules-preview-typed = `{ $option }` 從 { $old } 改成 { $new }
+rules-preview-topics = 有{ $n }個選項會變：{ $topics }。
+rules-preview-topics-more = 有{ $n }個選項會變：{ $topics }，還有另外{ $more }類。
+rules-preview-many = 會改變的，{ $n }個選項：
+rules-preview-typed = `{ $option }` 從{ $old }改成{ $new }
 rules-preview-idle = 這些也會變，但因為別的規則而不起作用：{ $values }。
-rules-preview-rules = 用 { $new } 代替 { $old }。
+rules-preview-rules = 用{ $new }代替{ $old }。
 rules-preview-save =
     { $how ->
         [saved] 名稱「{ $name }」：{ $rules }。
@@ -129,7 +129,7 @@ rules-said-after = 之後：{ $sentence }
 rules-scope =
     { $scope ->
         [server] 用在整個伺服器，從下一桌起。已經開的桌規則不變。
-       *[channel] 用在 { $channel }，從下一桌起。已經開的桌規則不變。
+       *[channel] 用在{ $channel }，從下一桌起。已經開的桌規則不變。
     }
 rules-scope-name = 用在整個伺服器：從現在起 /table open 和 /rules use 可以選。
 rules-saved = **已儲存。**
@@ -152,10 +152,10 @@ rules-place-plain =
        *[channel] #{ $channel }
     }
 rules-history-chosen = 選了：{ $rules }
-rules-history-instead = 用 { $new } 代替 { $old }
+rules-history-instead = 用{ $new }代替{ $old }
 rules-history-taken = 取消：{ $rules }
 rules-history-value = { $title }：{ $new }（原本：{ $old }）
-rules-history-more = { $values }；還有 { $more } 項
+rules-history-more = { $values }；還有{ $more }項
 
 err-admin = 這要可以管理伺服器的人才能做。
     .note = 這裡的規則在 /rules show，你的分數在 /ledger show。
@@ -185,8 +185,8 @@ err-rules-option = 規則裡沒有「{ $text }」這個選項。
 err-rules-value = 「{ $text }」在這裡不能用。
     .note =
         { $fits ->
-            [between] { $title }可以是：{ $low } 到 { $high }。
-            [optional] { $title }可以是：{ $low } 到 { $high }，或 null。
+            [between] { $title }可以是：{ $low }到{ $high }。
+            [optional] { $title }可以是：{ $low }到{ $high }，或 null。
            *[listed] { $title }可以是：{ $allowed }。
         }
 err-rules-same = 規則本來就是這樣。
@@ -196,8 +196,8 @@ err-rules-unchanged = { $title }跟預設玩法一樣，沒有改過。
 err-rules-nothing = 這裡沒有人選過規則，所以沒有可以取消的。
     .note = /rules history 有每次的修改。
 err-rules-taken = 「{ $text }」不能當你取的名字。
-    .note = 最多 32 個字，不要有 + * ( )，也不要跟別的玩法同名。
-err-rules-many = 這個伺服器存了 { $n } 套玩法，放不下更多了。
+    .note = 最多32個字，不要有 + * ( )，也不要跟別的玩法同名。
+err-rules-many = 這個伺服器存了{ $n }套玩法，放不下更多了。
     .note = 用其中一個名字儲存，就會取代它。
 err-rules-moved = 這段時間有人改了規則。
     .note = 這是現在會改變的內容。

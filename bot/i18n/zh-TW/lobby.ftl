@@ -1,12 +1,12 @@
-lobby-heading = { game } · 座位 { $taken }/{ $seats }
-lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · 桌主 { $host }
+lobby-heading = { game } · 座位{ $taken }/{ $seats }
+lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · 桌主{ $host }
 lobby-differs = 跟預設玩法不同：{ $changes }。
 lobby-seat =
     { $role ->
         [host] { $seat }. **{ $name }** · 桌主
         [computer]
             { $reserved ->
-                [yes] { $seat }. **{ $name }** · 電腦，等 { $guest } 來
+                [yes] { $seat }. **{ $name }** · 電腦，等{ $guest }來
                *[no]
                     { $level ->
                         [gentle] { $seat }. **{ $name }** · 入門電腦
@@ -24,20 +24,20 @@ lobby-partners =
 lobby-side = { $seats }號座位
 lobby-seat-free =
     { $reserved ->
-        [yes] { $seat }. 留給 { $guest }
+        [yes] { $seat }. 留給{ $guest }
        *[no] { $seat }. 空位
     }
 lobby-seal = 牌洗好後已封存：`{ $commitment }`。按「{ button-cut }」可以加進你自己的幾個字。
 cut-title = 切牌
 cut-label = 你的切牌
-cut-about = 最多 64 個字，會混進洗牌。大家都看得到，永久保留。
+cut-about = 最多64個字，會混進洗牌。大家都看得到，永久保留。
 lobby-auto-pass = 壓不過的人由牌桌自動過，所以大家都會知道誰壓不過。
 lobby-rated = 算等級分：只有真人、沒有提示，每一局都會改變等級分（/help）。
-lobby-cut = { $name } 切牌：「{ $cut }」。
+lobby-cut = { $name }切牌：「{ $cut }」。
 
-joined = { $name } 坐{ $seat }號座位。
+joined = { $name }坐{ $seat }號座位。
 seat-taken-over = 你坐{ $seat }號座位，接著它的分數打：{ SIGNED($total) }。準備好就按「{ button-next-deal }」。
-next-up = 這局結束後，你接 { $computer } 的座位。
+next-up = 這局結束後，你接{ $computer }的座位。
 waits-no-more = 你不再等座位了。
 select-seat = 選座位
 select-level = 選程度加電腦
@@ -65,7 +65,7 @@ lets-in =
        *[later] 晚到的人要等一局結束才入座。
     }
 menu-watching = 你在旁觀。
-host-now = 現在桌主是 { $name }。
+host-now = 現在桌主是{ $name }。
 computer = { $name }（電腦）
 table-name = { NUMBER($table, useGrouping: 0) }號桌
 
@@ -100,7 +100,7 @@ button-let-in-later = 局後加入
 button-end-agree = 同意收桌
 button-play-on = 繼續打
 button-kick = 交給電腦
-button-kick-agree = 換掉 { $name }
+button-kick-agree = 換掉{ $name }
 button-end-ask = 提議收桌
 button-start = 開始
 button-close = 打完收桌
@@ -130,10 +130,10 @@ select-ready-none = 現成的出法：沒有
 select-kind = 選牌型：{ $n }
 select-all-kinds = 所有牌型
 select-more-ready = 更多：{ $n }
-select-kind-option = { $n } 種出法：{ kind-meant }
+select-kind-option = { $n }種出法：{ kind-meant }
 select-cards-group =
     { $named ->
-        [yes] { $name }：{ $first } 到 { $last }
-       *[no] 選{ cards-word }：{ $first } 到 { $last }
+        [yes] { $name }：{ $first }到{ $last }
+       *[no] 選{ cards-word }：{ $first }到{ $last }
     }
 button-card-chosen = ✓ { $card }

@@ -1,23 +1,23 @@
 separator-comma = 、
-listed = { $rest }和 { $last }
+listed = { $rest }和{ $last }
 separator-semicolon = ；
 separator-dot = { " · " }
 separator-sentence = { "" }
 
 cards =
     { $deck ->
-        [lectio] { $n } 塊
-       *[std52] { $n } 張
+        [lectio] { $n }張
+       *[std52] { $n }張
     }
-packs = { $packs } 副牌
+packs = { $packs }副牌
 card-word =
     { $deck ->
-        [lectio] 牌塊
+        [lectio] 牌
        *[std52] 牌
     }
 cards-word =
     { $deck ->
-        [lectio] 牌塊
+        [lectio] 牌
        *[std52] 牌
     }
 suit-word =
@@ -30,9 +30,9 @@ gained =
         [yes] 贏
        *[no] { SIGNED($p) }
     }
-standing-points = { SIGNED($total) } 分
-standing-level = { $level } 級
-deals = { $deals } 局
+standing-points = { SIGNED($total) }分
+standing-level = { $level }級
+deals = { $deals }局
 
 suit =
     { $suit ->
@@ -63,10 +63,10 @@ rules-short =
 clock =
     { $unit ->
         [none] 不計時
-        [d] 每手 { $n } 天
-        [h] 每手 { $n } 小時
-        [min] 每手 { $n } 分鐘
-       *[s] 每手 { $n } 秒
+        [d] 每手{ $n }天
+        [h] 每手{ $n }小時
+        [min] 每手{ $n }分鐘
+       *[s] 每手{ $n }秒
     }
 
 examples-named =
@@ -74,8 +74,8 @@ examples-named =
         [0] { $examples }
        *[other]
             { $apart ->
-                [yes] { $examples }；還有 { $more } 種
-               *[no] { $examples } 等，還有 { $more } 種
+                [yes] { $examples }；還有{ $more }種
+               *[no] { $examples }等，還有{ $more }種
             }
     }
 
@@ -84,7 +84,7 @@ legal =
         [0] 請過。
        *[other]
             { $pass ->
-                [yes] 你可以出 { examples-named }，也可以過。
-               *[no] 你可以出 { examples-named }。
+                [yes] 你可以出{ examples-named }，也可以過。
+               *[no] 你可以出{ examples-named }。
             }
     }

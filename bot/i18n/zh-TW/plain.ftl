@@ -9,24 +9,24 @@ plain-to-do =
     }
     .whom =
         { $verb ->
-            [play] 輪到 { $names } 出牌
-            [give] 輪到 { $names } 給牌
-            [take] 輪到 { $names } 拿牌
-           *[other] 輪到 { $names } 回答
+            [play] 輪到{ $names }出牌
+            [give] 輪到{ $names }給牌
+            [take] 輪到{ $names }拿牌
+           *[other] 輪到{ $names }回答
         }
 plain-wait =
     { $clock ->
-        [slow] { $whom } · 期限 { $date }，{ $time }
+        [slow] { $whom } · 期限{ $date }，{ $time }
         [running] { $whom } · 時間到：{ $time }
        *[none] { $whom }
     }
-plain-best = 要壓過：{ $name } 的 { $cards }。
+plain-best = 要壓過：{ $name }的{ $cards }。
 
-plain-choose = 選 { cards }。
+plain-choose = 選{ cards }。
 plain-coach =
     { $n ->
         [0] **教練：**按這個按鈕：{ $what }。
-       *[other] **教練：**選 { $cards }：{ $what }。
+       *[other] **教練：**選{ $cards }：{ $what }。
     }
 plain-hint =
     { $n ->
@@ -45,8 +45,8 @@ refusal-headline = **{ $reason }**
 plain-end-points = { $name } **{ SIGNED($p) }**
 plain-end-side =
     { $counted ->
-        [level] { $name } { SIGNED($p) }，{ $standing } 級
-       *[total] { $name } { SIGNED($p) }，共 { SIGNED($standing) }
+        [level] { $name } { SIGNED($p) }，{ $standing }級
+       *[total] { $name } { SIGNED($p) }，共{ SIGNED($standing) }
     }
 plain-end = { $sides }。
 plain-end-outcome = { $won }。{ $why }

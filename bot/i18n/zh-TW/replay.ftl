@@ -14,8 +14,8 @@ replay-ask-advice = 電腦在這裡會怎麼打？
 replay-heading = 重播 · { table-name }，第{ $deal }局
 replay-place =
     { $trick ->
-        [0] { game } · 第 { $step } 步，共 { $last } 步
-       *[other] { game } · 第 { $step } 步，共 { $last } 步 · 第 { $trick } 輪
+        [0] { game } · 第{ $step }步，共{ $last }步
+       *[other] { game } · 第{ $step }步，共{ $last }步 · 第{ $trick }輪
     }
 replay-dealt = 發好牌了。
 replay-by-itself = 牌局自己往下走。
@@ -26,23 +26,23 @@ replay-act =
     }
 replay-advice =
     { $n ->
-        [0] 電腦會建議 { $name }：**{ $what }**。
-       *[other] 電腦會建議 { $name }：**{ $cards }**，{ $what }。
+        [0] 電腦會建議{ $name }：**{ $what }**。
+       *[other] 電腦會建議{ $name }：**{ $cards }**，{ $what }。
     }
 replay-advice-why = { replay-advice }{ $why }
 replay-no-advice = 這裡沒有人要出牌。
 replay-busy = 現在同時播放的重播太多了。按「{ button-replay-on }」，或晚點再試。
-replay-shared = { $name } 分享{ table-name }的第{ $deal }局。
+replay-shared = { $name }分享{ table-name }的第{ $deal }局。
 replay-hand = { $name }：{ $cards }
 replay-hand-empty = { $name }：沒有{ cards-word }
 replay-choice = { $table }.{ $deal } · { game }，{ NUMBER($table, useGrouping: 0) }號桌，第{ $deal }局
 
 err-replay-none = 這裡最近沒有打完的局。
-    .note = 加上 deal:，寫桌號和局號，例如 3.2。
+    .note = 加上 deal:，寫桌號和局號，例如3.2。
 err-replay-name = 「{ $text }」不是一局。
-    .note = 寫桌號和局號，例如 3.2。
-err-replay-table = 這個伺服器從來沒有 { NUMBER($table, useGrouping: 0) }號桌。
-    .note = 寫桌號和局號，例如 3.2；清單上是最近幾局。
+    .note = 寫桌號和局號，例如3.2。
+err-replay-table = 這個伺服器從來沒有{ NUMBER($table, useGrouping: 0) }號桌。
+    .note = 寫桌號和局號，例如3.2；清單上是最近幾局。
 err-replay-deal = { table-name }沒有第{ $deal }局。
     .note =
         { $last ->

@@ -31,7 +31,7 @@ select-least = 坐等級分桌之前要打幾局
 choice-least =
     { $n ->
         [0] 等級分桌人人可坐
-       *[other] 先在這裡打完同一遊戲 { $n } 局
+       *[other] 先在這裡打完同一遊戲{ $n }局
     }
 setup-threads = **討論串**
 setup-threads-said =
@@ -43,7 +43,7 @@ setup-zone = **時區**
 setup-zone-said = { $zone }。排行榜的星期和月份從這裡的午夜算起。
 setup-digest =
     { $on ->
-        [yes] **每週摘要：**在 { $channel }，每星期一 9:00（伺服器的時區）。
+        [yes] **每週摘要：**在{ $channel }，每星期一9:00（伺服器的時區）。
        *[no] **每週摘要：**不發。
     }
 setup-game = **預設的遊戲**
@@ -52,7 +52,7 @@ setup-rules = **沒有另外選時的規則**
 setup-rules-said = { game }：{ $rules }
 setup-rules-note = 玩法儲存前會先給你看。儲存之後，按「重新檢查」就會顯示在這裡。
 setup-rights = **權限**
-setup-rights-fine = 機器人在 { $channel } 的權限都齊了。
+setup-rights-fine = 機器人在{ $channel }的權限都齊了。
 setup-rights-gone = 選的頻道不見了，或機器人看不到：{ $channel }。
 setup-rights-note = 到頻道設定開放權限，再按「重新檢查」。
 
@@ -108,6 +108,6 @@ permission =
     }
 
 err-channel = 這個頻道不能開桌。
-    .note = 可以在 { $channels } 開。
+    .note = 可以在{ $channels }開。
 err-openers = 只有可以管理伺服器的人能開桌。
     .note = 請他們開，或按「入座」加入別桌。

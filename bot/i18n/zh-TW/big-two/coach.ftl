@@ -27,7 +27,7 @@ coach-why =
         [wins] 出{ coach-own }：出了就贏。
         [opens]
             { $n ->
-                [one] 你有{ $opening }，所以你最先出。出這張。
+                [1] 你有{ $opening }，所以你最先出。出這張。
                *[other] 你有{ $opening }，所以你最先出。出{ coach-own }。
             }
         [guards] { $name }只剩一張{ card-word }，壓不過{ coach-own }。就先出這個。
@@ -66,12 +66,12 @@ coach-ticks =
     { $ticked ->
         [yes]
             { $n ->
-                [one] 下面已經勾好了（✓）：按**出牌**。
+                [1] 下面已經勾好了（✓）：按**出牌**。
                *[other] 下面都勾好了（✓）：按**出牌**。
             }
        *[no]
             { $n ->
-                [one] 在下面勾這張（✓），再按**出牌**。
+                [1] 在下面勾這張（✓），再按**出牌**。
                *[other] 在下面勾這些（✓），再按**出牌**。
             }
     }

@@ -18,5 +18,5 @@ option-winner = 哪個座位贏；不只一個或沒有人出完時要填
 option-last = 最後一手
 option-opener = 最先出牌的座位
 option-payer = 包賠的座位
-option-not_played = 一張都沒出的座位，例如 2, 4
+option-not_played = 一張都沒出的座位，例如2, 4
 option-unbeaten = 沒人壓過的特殊牌型，中間用 |：2: 4d 4c 4h 4s 9d | 3: …

@@ -6,7 +6,7 @@ contra-tiles_seats = 這麼多人玩時，沒有定牌塊的數目（BT‑18.5�
 contra-tiles_redeal = 用牌塊時不能要求重新發牌（BT‑18.5）。
 contra-tiles_instant = 用牌塊時沒有直接贏的手牌（BT‑18.5）。
 contra-tiles_ladder = 牌塊湊不出10-J-Q-K-A（BT‑18.5）。
-contra-tiles_base = 剩的牌塊只算數目（BT‑18.5）。
+contra-tiles_base = 剩的牌塊只算張數（BT‑18.5）。
 
 contra-pack_too_small = 牌不夠發（BT‑18.5）。
 contra-draw_without_stock = 沒有牌堆可以抽（BT‑18.5）。

@@ -47,12 +47,12 @@ tribute-given =
     { $place ->
         [0]
             { $n ->
-                [one] { $name }把最好的{ card-word }給{ $other }。
+                [1] { $name }把最好的{ card-word }給{ $other }。
                *[other] { $name }把最好的{ $n }張{ cards-word }給{ $other }。
             }
        *[1]
             { $n ->
-                [one] { $name }（{ tribute-place }）把最好的{ card-word }給{ $other }（{ tribute-to }）。
+                [1] { $name }（{ tribute-place }）把最好的{ card-word }給{ $other }（{ tribute-to }）。
                *[other] { $name }（{ tribute-place }）把最好的{ $n }張{ cards-word }給{ $other }（{ tribute-to }）。
             }
     }

@@ -24,14 +24,14 @@ hand-open-include = 你最先出。第一手要有{ $card }。
 hand-open-alone = 你最先出，要單出{ $card }。
 hand-last =
     { $n ->
-        [one] **出這手就剩一張{ card-word }。先按「剩一張！」。**
+        [1] **出這手就剩一張{ card-word }。先按「剩一張！」。**
        *[other] **出這手就剩{ $n }張{ cards-word }。先按「剩一張！」。**
     }
 hand-last-chosen = 你下一手會一起喊「剩一張！」
 hand-declared = 你喊過「剩一張！」了
 hand-undeclared =
     { $n ->
-        [one] 你只剩一張{ card-word }。輪到你之前要喊：按「剩一張！」
+        [1] 你只剩一張{ card-word }。輪到你之前要喊：按「剩一張！」
        *[other] 你只剩{ $n }張{ cards-word }。輪到你之前要喊：按「剩一張！」
     }
 hand-duty-follow =
@@ -89,12 +89,12 @@ hint-before =
         [helps] 對你的手牌幫助最大。
         [highest]
             { $n ->
-                [one] 這是你最大的。
+                [1] 這是你最大的。
                *[other] 這些是你最大的。
             }
        *[least]
             { $n ->
-                [one] 你的手牌最不需要這張。
+                [1] 你的手牌最不需要這張。
                *[other] 你的手牌最不需要這些。
             }
     }

@@ -176,8 +176,8 @@ rules-dealt =
     { $deck-kind ->
         [lectio]
             { $left ->
-                [0] 牌塊到{ $tiles }，每人{ $size }塊
-               *[other] 牌塊到{ $tiles }，每人{ $size }塊，多{ $left }塊
+                [0] 牌塊到{ $tiles }，每人{ $size }張
+               *[other] 牌塊到{ $tiles }，每人{ $size }張，多{ $left }張
             }
        *[std52]
             { $left ->

@@ -49,12 +49,12 @@ prompt-demand = 向{ $name }要一張{ card-word }，或按「不要」。
 prompt-demand-pool = 向{ $names }各要一張{ card-word }，或按「不要」停止。
 prompt-return =
     { $n ->
-        [one] 給{ $name }一張你不要的{ card-word }。
+        [1] 給{ $name }一張你不要的{ card-word }。
        *[other] 給{ $name }{ $n }張你不要的{ cards-word }。
     }
 prompt-put-out =
     { $n ->
-        [one] 蓋出一張你不要的{ card-word }給{ $names }。
+        [1] 蓋出一張你不要的{ card-word }給{ $names }。
        *[other] 蓋出{ $n }張你不要的{ cards-word }。輪流挑的人：{ $names }。
     }
 prompt-choose = 從{ $n }張蓋著的{ cards-word }挑一張。

@@ -1,6 +1,6 @@
 rule-deck-kind =
     { $deck-kind ->
-        [lectio] 用四種顏色、1到{ $tiles }的牌塊。由小到大：3到{ $tiles }，再來1，最後2。{ $tiles }日就打{ $tiles }r；b是雲，y是星，g是月（BT‑1.6）。
+        [lectio] 用四種顏色、1到{ $tiles }的牌塊。由小到大：3到{ $tiles }，再來1，最後2。日{ $tiles }就打{ $tiles }r；b是雲，y是星，g是月（BT‑1.6）。
        *[std52] 用一副52張的牌，沒有鬼牌。由小到大：3 4 5 6 7 8 9 10 J Q K A 2（BT‑1.1）。
     }
     .title = 用的牌
@@ -104,14 +104,14 @@ rule-deal-first_receiver =
         }
 rule-deal-hand_size =
     { $deal-hand_size ->
-        [equal] 整副平均發完，每人{ $size }（BT‑3.1）。
+        [equal] 整副平均發完，每人{ $size }張（BT‑3.1）。
        *[other] 每人{ $size }，一次發一張（BT‑3.1）。
     }
     .title = 每人發幾張
     .word =
         { $deal-hand_size ->
-            [equal] 整副發完，每人{ $size }
-           *[other] 每人{ $deal-hand_size }
+            [equal] 整副發完，每人{ $size }張
+           *[other] 每人{ $deal-hand_size }張
         }
 page-left =
     { $left ->
@@ -192,8 +192,8 @@ rule-start-later =
 lowest-first = 第一局由有最小{ card-word }的人先出。
 rule-start-low_card =
     { $start-low_card ->
-        [include] 由最小{ card-word }先出時，第一手要有它，單出或放進牌型（BT‑5.2）。
-        [alone] 由最小{ card-word }先出時，第一手要單出它（BT‑5.2）。
+        [include] 由最小的{ card-word }決定誰先出時，第一手要有它，單出或放進牌型都行（BT‑5.2）。
+        [alone] 由最小的{ card-word }決定誰先出時，第一手要單出它（BT‑5.2）。
        *[free] 有最小{ card-word }的人第一手出什麼都可以（BT‑5.2）。
     }
     .title = 一局的第一手
@@ -210,18 +210,18 @@ rule-start-low_card_scope =
                 [0] 只有第一局一定要先出最小的{ card-word }（BT‑5.2）。
                *[other] 只有重新開始的局一定要先出最小的{ card-word }（BT‑5.2）。
             }
-       *[every_lowest_start] 由最小{ card-word }先出的每一局，都一定要先出它（BT‑5.2）。
+       *[every_lowest_start] 由最小的{ card-word }決定誰先出的每一局，都一定要先出它（BT‑5.2）。
     }
     .title = 第一手的限制用在哪
     .word =
         { $start-low_card_scope ->
             [first_deal] 第一局
-           *[every_lowest_start] 由最小{ card-word }先出的每一局
+           *[every_lowest_start] 由最小{ card-word }決定誰先出的每一局
         }
 rule-start-round_len =
     { $start-round_len ->
         [0] 第一局之後，同一場不再重新開始（BT‑5.6）。
-        [one] 每一局都重新開始，抽選發牌者（BT‑5.6）。
+        [1] 每一局都重新開始，抽選發牌者（BT‑5.6）。
        *[other] 每{ $start-round_len }局重新開始一次，抽選發牌者（BT‑5.6）。
     }
     .title = 幾局重新開始
@@ -607,7 +607,7 @@ rule-score-base =
         [none] 剩的牌不扣分（BT‑14）。
        *[cards]
             { $deck-kind ->
-                [lectio] 剩的牌塊每塊扣1分（BT‑14.19）。
+                [lectio] 剩的牌塊每張扣1分（BT‑14.19）。
                *[std52] 剩的牌每張扣1分（BT‑14.1）。
             }
     }
@@ -638,9 +638,9 @@ rule-score-tiers =
         }
 tier =
     { $place ->
-        [first] 到{ $to } × { $factor }
-        [only] 剛好{ $from } × { $factor }
-       *[from] { $from }起 × { $factor }
+        [first] { $to }張以下 × { $factor }
+        [only] { $from }張 × { $factor }
+       *[from] { $from }張以上 × { $factor }
     }
 rule-score-tiers_on =
     { $score-tiers_on ->
@@ -729,7 +729,7 @@ rule-score-settle =
             [fixed_loser] 一個輸家付給贏家
             [pusoy] 只有贏家得分
             [places] 依名次得分
-           *[pairwise] 每兩人之間算差數
+           *[pairwise] 每兩人之間付差數
         }
 page-lost = 只有最後一張{ card-word }沒喊而輸掉時，剩的才扣分（BT‑11.2）。
 page-play-on = 算到最後手上的{ cards-word }，所以只有最後一個人扣分（BT‑13.2）。
@@ -762,11 +762,11 @@ rule-score-spade_ace_40 =
         }
 rule-score-unit =
     { $score-unit ->
-        [one] 算出幾分就記幾分（BT‑0.5）。
+        [1] 算出幾分就記幾分（BT‑0.5）。
        *[other] 所有分數再 × { $score-unit }（BT‑0.5）。
     }
-    .title = 分數的比例
-    .off = 分數的比例
+    .title = 分數再乘幾倍
+    .off = 分數再乘幾倍
     .word = × { $score-unit }
 
 rule-match-end =

@@ -1,6 +1,6 @@
 brief-cards =
     { $deck-kind ->
-        [lectio] **牌塊：**{ $seats-count }人玩，每人{ $size }塊。3最小，往上到{ $tiles }，再來1，2最大。數字一樣比顏色，由大到小：{ $suits }。
+        [lectio] **牌：**{ $seats-count }人玩，每人{ $size }張牌塊。3最小，往上到{ $tiles }，再來1，2最大。數字一樣比顏色，由大到小：{ $suits }。
        *[std52] **牌：**{ $seats-count }人玩，每人{ $size }張。3最小，往上到K，再來A，2最大。點數一樣比花色，由大到小：{ $suits }。
     }
 brief-plays = **牌型：**{ $kinds }。

@@ -33,7 +33,7 @@ end-decided =
 end-not-led = 這局不是由第{ $team }隊先出，所以級不變。
 end-failed =
     { $n ->
-        [one] 第{ $team }隊在最後一級先出，沒有贏。
+        [1] 第{ $team }隊在最後一級先出，沒有贏。
        *[other] 第{ $team }隊在最後一級先出，沒有贏，到現在{ $n }次。
     }
 end-next =

@@ -9,7 +9,7 @@ hand-out =
 prompt-tribute = 進貢一張你最大的牌：{ $cards }。
 prompt-return =
     { $n ->
-        [one] 還一張你用不到的牌。
+        [1] 還一張你用不到的牌。
        *[other] 放出{ $n }張點數不同的牌。{ $name }從中挑一張。
     }
 prompt-choose = { $name }放出{ $cards }。挑一張。
@@ -19,7 +19,7 @@ hand-few = 牌快沒了
 
 hand-giving =
     { $n ->
-        [one] 要給：{ $cards }
+        [1] 要給：{ $cards }
        *[other] 要放出：{ $cards }
     }
 hand-chosen-fits = 已選：**{ $cards }**，{ $what }

@@ -11,7 +11,7 @@ hint-sure = 沒有人壓得過。
 hint-lead =
     { $n ->
         [5] 一次就少五張。
-        [one] 小牌先走。
+        [1] 小牌先走。
        *[other] 小牌先走，一次好幾張。
     }
 hint-cheap =
@@ -24,7 +24,7 @@ hint-exchange =
         [choose] 其他的沒有更大。
        *[give]
             { $n ->
-                [one] 你最不需要這張。
+                [1] 你最不需要這張。
                *[other] 你最不需要這些。
             }
     }

@@ -19,7 +19,7 @@ refusal-wrong_phase =
 refusal-not_your_turn =
     { $n ->
         [0] 要先抽選，才輪到人。
-        [one] 還沒輪到你：現在是{ $names }。
+        [1] 還沒輪到你：現在是{ $names }。
        *[other] 你現在不用做什麼。這桌在等{ $names }。
     }
     .rule = 你可以先看自己的牌。（DG‑5.5）
@@ -53,7 +53,7 @@ refusal-wrong_size =
         [return]
             { $need ->
                 [0] 你不用還牌。
-                [one] 你要還一張。
+                [1] 你要還一張。
                *[other] 放出{ $need }張給人挑。
             }
        *[play] 出的是{ $need }張，所以你也要出{ $need }張。

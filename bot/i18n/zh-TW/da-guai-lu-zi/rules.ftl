@@ -181,7 +181,7 @@ rule-dg-return =
 rule-dg-resist =
     { $dg-resist ->
         [0] 沒有人免進貢（DG‑7.2）。
-        [one] 有一張鬼牌就不用進貢（DG‑7.2）。
+        [1] 有一張鬼牌就不用進貢（DG‑7.2）。
        *[other] 有{ $dg-resist }張以上的鬼牌就不用進貢（DG‑7.2）。
     }
     .title = 幾張鬼牌免進貢
@@ -219,7 +219,7 @@ rule-dg-level_end = 最後一級是{ $dg-level_end }（DG‑6.4）。
 rule-dg-fail_limit =
     { $dg-fail_limit ->
         [0] 在最後一級失敗幾次都可以（DG‑8.2）。
-        [one] 在最後一級失敗就輸這一場（DG‑8.2）。
+        [1] 在最後一級失敗就輸這一場（DG‑8.2）。
        *[other] 在最後一級失敗{ $dg-fail_limit }次就輸這一場（DG‑8.2）。
     }
     .title = 失敗幾次算輸

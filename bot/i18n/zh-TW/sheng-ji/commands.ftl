@@ -22,6 +22,6 @@ err-idle-pace = 這套規則摸牌時不亮主。
     .note = 不要填 pace:。
 
 option-hand = 這張牌是從哪手牌出的
-option-level-played = 打幾級，例如 5、10 或 A；不填就是第一級
+option-level-played = 打幾級，例如5、10或A；不填就是第一級
 option-points = 閒家的分數，含底牌和甩牌失敗的分
 option-dealer = 誰坐莊；不填就是1號座位

@@ -40,7 +40,7 @@ hand-lead-suit = 你先出：一張、幾張一樣的，或相連的對子，都
 hand-follow = 跟{ $name }先出的：**{ $cards }**，{ led-play }。
 hand-void =
     { $n ->
-        [one]
+        [1]
             { $suit ->
                 [T] 你沒有主牌，出哪張都可以。
                *[other] 你沒有{ of-suit }。出哪張都可以，用主牌就能斃。
@@ -58,7 +58,7 @@ hand-all-of-suit =
     }
 hand-follow-suit =
     { $n ->
-        [one] 出一張{ of-suit }。
+        [1] 出一張{ of-suit }。
        *[other] 出任意{ $n }張{ of-suit }。
     }
 hand-owes = { $duty }可以出{ $cards }。

@@ -35,32 +35,32 @@ units-of-a-kind =
     { $kind ->
         [pair]
             { $n ->
-                [one] 一對
+                [1] 一對
                *[other] { $n }對
             }
         [triple]
             { $n ->
-                [one] 三條
+                [1] 三條
                *[other] { $n }組三條
             }
         [quad]
             { $n ->
-                [one] 四條
+                [1] 四條
                *[other] { $n }組四條
             }
         [tractor]
             { $n ->
-                [one] { $cards }張的拖拉機
+                [1] { $cards }張的拖拉機
                *[other] { $n }組{ $cards }張的拖拉機
             }
         [bulldozer]
             { $n ->
-                [one] { $cards }張的推土機
+                [1] { $cards }張的推土機
                *[other] { $n }組{ $cards }張的推土機
             }
        *[single]
             { $n ->
-                [one] 一張單張
+                [1] 一張單張
                *[other] { $n }張單張
             }
     }

@@ -80,13 +80,13 @@ refusal-must_play_all = 你有{ $cards }：{ of-suit }要全部出。
     .rule = 不夠的張數用任意的牌補。（SJ‑7.2）
 refusal-must_follow_suit =
     { $n ->
-        [one] 你有{ of-suit }，所以要跟花色。
+        [1] 你有{ of-suit }，所以要跟花色。
        *[other] 你有{ $n }張以上的{ of-suit }，所以要跟花色。
     }
     .rule = { legal }（SJ‑7.3）
 refusal-pair_owed =
     { $n ->
-        [one] 你有{ of-suit }一對，要跟出來。
+        [1] 你有{ of-suit }一對，要跟出來。
         [2]
             { $led ->
                 [1] 你有{ of-suit }兩對，都要跟出來。
@@ -97,13 +97,13 @@ refusal-pair_owed =
     .rule = 例如出{ $cards }。（SJ‑7.4）
 refusal-triple_owed =
     { $n ->
-        [one] 你有{ of-suit }三條，要跟出來。
+        [1] 你有{ of-suit }三條，要跟出來。
        *[other] 你有{ of-suit }{ $n }組三條，要跟出來。
     }
     .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
-        [one] 你有{ of-suit }四條，要跟出來。
+        [1] 你有{ of-suit }四條，要跟出來。
        *[other] 你有{ of-suit }{ $n }組四條，要跟出來。
     }
     .rule = { refusal-pair_owed.rule }

@@ -316,7 +316,7 @@ rule-attacker_cap =
 rule-must_play =
     { $must_n ->
         [0] 哪一級都可以跳過（SJ‑10.3）。
-        [one] 不能跳過{ $must }：要坐莊打過（SJ‑10.3）。
+        [1] 不能跳過{ $must }：要坐莊打過（SJ‑10.3）。
        *[other] 不能跳過{ $must }：每一級都要坐莊打過（SJ‑10.3）。
     }
     .title = 必須打過的級

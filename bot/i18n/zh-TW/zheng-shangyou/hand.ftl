@@ -6,7 +6,7 @@ prompt =
     }
 hand-offered =
     { $number ->
-        [one] 第一張：{ $name }給的{ $cards }。
+        [1] 第一張：{ $name }給的{ $cards }。
        *[other] 第二張：{ $name }給的{ $cards }。
     }
 hand-put-out = 你拿出{ $cards }。

@@ -111,10 +111,10 @@ deed-choose =
 game = 爭上游
 preset =
     { $preset ->
-        [zs-pits] 坑
-        [zs-pits-teams] 坑，分兩隊
-        [zs-pits-pairs] 坑，二對二
-        [zs-pits-aces] 坑，A百搭
+        [zs-pits] Pits
+        [zs-pits-teams] Pits，分兩隊
+        [zs-pits-pairs] Pits，二對二
+        [zs-pits-aces] Pits，A百搭
         [zs-mobile] 手機版
         [zs-wikipedia] 維基百科
         [zs-nathan] 逆流而上

@@ -166,9 +166,9 @@ rule-zs-first_lead =
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] 之後由上一局第一名發牌和先出（ZS‑5.1）。
+        [winner] 之後由上一局第一名發牌並先出（ZS‑5.1）。
         [as_first] 之後由最後一名發牌，最小的黑桃先出（ZS‑5.1）。
-       *[third] 之後由上一局第三名發牌和先出（ZS‑5.1）。
+       *[third] 之後由上一局第三名發牌並先出（ZS‑5.1）。
     }
     .title = 之後各局誰先出
     .word =
@@ -208,13 +208,13 @@ rule-zs-points =
         [none]
             { $paid_places ->
                 [0] 名次不給分（ZS‑7.1）。
-                [one] 只有第一名得分：{ $paid }（ZS‑7.1）。
+                [1] 只有第一名得分：{ $paid }（ZS‑7.1）。
                *[other] 從第一名起得分：{ $paid }（ZS‑7.1）。
             }
        *[other]
             { $paid_places ->
                 [0] 名次不給分（ZS‑7.2）。
-                [one] 只有第一名替隊伍得分：{ $paid }（ZS‑7.2）。
+                [1] 只有第一名替隊伍得分：{ $paid }（ZS‑7.2）。
                *[other] 從第一名起替隊伍得分：{ $paid }（ZS‑7.2）。
             }
     }

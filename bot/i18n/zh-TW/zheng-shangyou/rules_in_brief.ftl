@@ -86,7 +86,7 @@ places-paid =
         [none]
             { $paid_places ->
                 [0] 名次不給分。
-                [one] 第一名得{ $paid }分。
+                [1] 第一名得{ $paid }分。
                *[other] 前面的名次得{ $paid }分。
             }
        *[other]
@@ -94,13 +94,13 @@ places-paid =
                 [0]
                     { $paid_places ->
                         [0] 名次不給分。
-                        [one] 第一名替隊伍得{ $paid }分。
+                        [1] 第一名替隊伍得{ $paid }分。
                        *[other] 前面的名次替隊伍得{ $paid }分。
                     }
                *[other]
                     { $paid_places ->
                         [0] 沒有最後一名的隊得{ $zs-not_last }分。
-                        [one] 第一名替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
+                        [1] 第一名替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
                        *[other] 前面的名次替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
                     }
             }

@@ -11,12 +11,12 @@ wait-exchange =
     { $phase ->
         [give-up]
             { $n ->
-                [one] { $names }要交出一張最大的牌。
+                [1] { $names }要交出一張最大的牌。
                *[other] { $names }各要交出一張最大的牌。
             }
         [give-back]
             { $n ->
-                [one] { $names }要選一張還。
+                [1] { $names }要選一張還。
                *[other] { $names }各要選一張還。
             }
        *[other] { $names }從兩張裡挑一張。
