@@ -1,0 +1,10 @@
+contra-teams_players = 二對二是四個人，三對三是六個人（ZS‑2.4）。
+contra-packs_players = 三個人玩用一副牌（ZS‑8.1）。
+contra-exchange_players = 三個人玩，第二名也就是倒數第二名（ZS‑8.1）。
+contra-order_sequences = 2最大時不能放進順子（ZS‑8.1）。
+contra-wild_sequences = 百搭的A不能放進順子（ZS‑8.1）。
+contra-spade_later = 第一局由黑桃先出，之後各局才能由黑桃先出（ZS‑8.1）。
+contra-points_players = 給分的名次比人數還多（ZS‑8.1）。
+contra-no_target = 打到0分的話，這一場馬上就結束（ZS‑8.1）。
+contra-nothing_to_win = 沒有人能得分，所以沒有人打得到目標（ZS‑8.1）。
+contra-no_deals = 打0局的一場沒有結束（ZS‑8.1）。

@@ -1,0 +1,9 @@
+picture-first-out = { $name }最先出完
+end-team =
+    { $won ->
+        [yes] { $names }**贏了**，共{ $total }
+       *[no] { $names }每人**{ SIGNED($p) }**，共{ $total }
+    }
+end-added = 算法：{ $each }。
+end-added-seat = { $name } { $sum } = { SIGNED($p) }
+end-last-place = { $name }最後一名，所以另一隊多得{ $p }分。
