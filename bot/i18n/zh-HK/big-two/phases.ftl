@@ -1,6 +1,6 @@
 phase-heading =
     { $phase ->
-        [leftover] 餘牌
+        [leftover] 餘{ cards-word }
         [exchange] 換牌
         [redeal] 可否重新派牌
         [play] 出牌
