@@ -1,6 +1,6 @@
 refusal-not_your_turn =
     { $phase ->
-        [leftover] 由{ $name }決定餘牌。
+        [leftover] 由{ $name }決定餘{ cards-word }。
         [exchange] 未輪到你：現在是{ $name }。
        *[play] 未輪到你：輪到{ $name }。
     }
