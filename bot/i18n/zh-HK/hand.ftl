@@ -11,7 +11,7 @@ hand-counts-for =
         [yes] { own-counted-for }在電腦出手之前回來，這局就算你的。
        *[no] { own-counted-for }下一局起算你的。
     }
-hand-away = **電腦正代你打。** 按「{ button-to-return }」拿回座位。
+hand-away = **電腦正代你打。**按「{ button-to-return }」拿回座位。
 button-to-return =
     { $press ->
         [rematch] { button-rematch }

@@ -31,7 +31,7 @@ hand-duty-follow =
     }
 hand-duty-lead = { next-has-one }要頂大：先出多張的牌型，或者最大的單張。
 hand-duty-liability = { next-has-one }出細的單張放走對方，你就要包賠。
-next-has-one = 下一個{ $name }剩一張{ card-word }。
+next-has-one = 下家{ $name }剩一張{ card-word }。
 hand-hold-means = **過**只過這一手。**這輪過**會一直過，到有人再先出。
 hand-held =
     { $verb ->

@@ -8,13 +8,13 @@ brief-beats =
     { $answer-monsters ->
         [any_time]
             { $answer-five ->
-                [same_type] **怎樣大過：**同一牌型，更大。四條和同花順大過一切。
-               *[other] **怎樣大過：**同樣張數的{ cards-word }，更大。五張由細到大：{ $ladder }。最後兩種大過一切。
+                [same_type] **怎樣大過：**出同一牌型，要更大。四條和同花順大過一切。
+               *[other] **怎樣大過：**出同樣張數的{ cards-word }，要更大。五張由細到大：{ $ladder }。最後兩種大過一切。
             }
        *[off]
             { $answer-five ->
-                [same_type] **怎樣大過：**同一牌型，更大。不然就過。
-               *[other] **怎樣大過：**同樣張數的{ cards-word }，更大。五張由細到大：{ $ladder }。
+                [same_type] **怎樣大過：**出同一牌型，要更大。不然就過。
+               *[other] **怎樣大過：**出同樣張數的{ cards-word }，要更大。五張由細到大：{ $ladder }。
             }
     }
 brief-last =
@@ -22,8 +22,8 @@ brief-last =
         [none]
             { $top-enforce ->
                 [off] **最後一張：**不用叫，別人出牌也沒有限制。
-                [legal] **最後一張：**不用叫。下一個人剩一張，你就要頂大：出最大的單張，或者多張的牌型。
-               *[liability] **最後一張：**不用叫。下一個人剩一張，你就要頂大，不然可能包賠。
+                [legal] **最後一張：**不用叫。下家剩一張，你就要頂大：出最大的單張，或者多張的牌型。
+               *[liability] **最後一張：**不用叫。下家剩一張，你就要頂大，不然可能包賠。
             }
        *[other]
             { $last-undeclared ->

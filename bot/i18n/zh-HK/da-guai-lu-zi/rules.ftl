@@ -97,8 +97,8 @@ rule-dg-wild_rank =
         }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
-        [weakest] 用帶鬼牌的五張出完，就當最弱的牌型（DG‑4.6）。
-       *[normal] 用帶鬼牌的牌出完，與平時一樣（DG‑4.6）。
+        [weakest] 最後一手是五張而且有鬼牌，就當最弱的牌型（DG‑4.6）。
+       *[normal] 最後一手有鬼牌，與平時一樣（DG‑4.6）。
     }
     .title = 帶鬼牌的最後一手
     .off = 帶鬼牌的最後一手當最弱

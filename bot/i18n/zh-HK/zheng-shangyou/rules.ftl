@@ -56,7 +56,7 @@ rule-zs-ranks =
         }
 rule-zs-wild_jokers =
     { $zs-wild_jokers ->
-        [yes] 鬼牌可以當同點數或蛇中的任何牌（ZS‑3.3）。
+        [yes] 在同點數的牌或蛇裏，鬼牌可以當任何牌（ZS‑3.3）。
        *[no] 鬼牌只當自己（ZS‑3.3）。
     }
     .title = 鬼牌做百搭
@@ -68,7 +68,7 @@ rule-zs-wild_jokers =
         }
 rule-zs-wild_twos =
     { $zs-wild_twos ->
-        [yes] 蛇以外，{ a-two }可以當一起出的點數（ZS‑3.3）。
+        [yes] 蛇以外，{ a-two }可以當一起出的牌的點數（ZS‑3.3）。
        *[no] 與其他牌一起出，{ a-two }只當自己（ZS‑3.3）。
     }
     .title = 最大點數做百搭
