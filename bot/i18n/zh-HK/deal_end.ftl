@@ -116,4 +116,4 @@ fair-matches-alone = 洗牌與封存碼`{ $commitment }`相符。
 fair-next = 下一局已洗好，封存碼`{ $commitment }`。
 fair-this = 派第一張牌前已封存：`{ $commitment }`。
 end-account = { $sides }。
-end-next-dealer = 下一局由{ $name }派牌。
+end-next-dealer = 下一局由{ $name }做莊。

@@ -21,11 +21,7 @@ coach-own =
         [two_pair_kicker] 兩對{ $cards }
        *[single] { $cards }
     }
-coach-keep =
-    { $kept ->
-        [1] 把{ $rank-kept }留到後面
-       *[other] 把{ $kept }張{ $rank-kept }留到後面
-    }
+coach-keep = 把{ $rank-kept }留到後面
 coach-why =
     { $why ->
         [wins] 出{ coach-own }：出了就贏。

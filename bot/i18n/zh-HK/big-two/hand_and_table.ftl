@@ -56,15 +56,15 @@ hint-play =
             }
        *[other]
             { $height ->
-                [low] 這是細的{ kind }，不用拆{ $kept }。
-                [high] 這是大的{ kind }，不用拆{ $kept }。
-               *[middle] { kind-title }，不用拆{ $kept }。
+                [low] 這是細的{ kind }，又保住你的{ $kept }。
+                [high] 這是大的{ kind }，又保住你的{ $kept }。
+               *[middle] { kind-title }，又保住你的{ $kept }。
             }
     }
 hint-pass =
     { $why ->
         [cannot] 你沒有牌大得過。
-        [breaks] 怎樣出都要拆{ $kept }。
+        [breaks] 怎樣出都要拆散你的{ $kept }。
         [high] 大的{ cards-word }留到後面更有用。
        *[later] 這些{ cards-word }留到後面更有用。
     }
@@ -104,4 +104,4 @@ help-ranks = **3**最細，然後4至10、J、Q、K、A，**2**最大。點數�
 help-kinds = 出一張{ card-word }、一對，或者五張的牌型，例如蛇5-6-7-8-9。
 help-beat = 別人出多少張{ cards-word }，你就出多少張，要大過。不然就過。
 help-lead = 其他人都過，就到你先出：甚麼牌型都可以。
-help-last-card = 剩一張{ card-word }，規則要叫的話，按**Last card!**。
+help-last-card = 剩一張{ card-word }，規則要叫就按**Last card!**。

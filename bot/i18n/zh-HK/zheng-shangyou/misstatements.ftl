@@ -2,7 +2,7 @@ judge-beats = **{ $first }大過{ $second }，可以出。**
 score-next =
     { $over ->
         [yes] 這場打完了。
-       *[no] 下一局由{ $number }號座位派牌。
+       *[no] 下一局由{ $number }號座位做莊。
     }
 misstated-no_cards = 你沒有寫出牌。
     .note = 寫成7s 7h這樣。

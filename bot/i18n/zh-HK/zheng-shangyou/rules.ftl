@@ -154,19 +154,19 @@ rule-zs-bombs =
 rule-zs-first_lead =
     { $zs-first_lead ->
         [spade3] 第一局由有最細葵扇的人先出，任出（ZS‑5.2）。
-       *[dealer] 第一局抽籤定派牌者，由派牌者先出，任出（ZS‑5.1）。
+       *[dealer] 第一局抽籤定莊家，由莊家先出，任出（ZS‑5.1）。
     }
     .title = 第一局先出
     .word =
         { $zs-first_lead ->
             [spade3] 有最細葵扇的人
-           *[dealer] 派牌者
+           *[dealer] 莊家
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] 之後由上局第1名派牌和先出（ZS‑5.1）。
-        [as_first] 之後由最後一名派牌，有最細葵扇的人先出（ZS‑5.1）。
-       *[third] 之後由上局第3名派牌和先出（ZS‑5.1）。
+        [winner] 之後由上局第1名做莊，先出（ZS‑5.1）。
+        [as_first] 之後由最後一名做莊，有最細葵扇的人先出（ZS‑5.1）。
+       *[third] 之後由上局第3名做莊，先出（ZS‑5.1）。
     }
     .title = 之後各局先出
     .word =
