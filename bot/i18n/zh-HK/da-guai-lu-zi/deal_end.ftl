@@ -28,14 +28,14 @@ end-decided =
         [0] { $out }隊全部出完，但最先出完的是{ $first }隊{ $name }。沒有人贏。
        *[other] { $team }隊捉到{ $names }。
     }
-end-not-led = 這局不是{ $team }隊領先，所以級不變。
+end-not-led = 這局不是{ $team }隊做莊，所以級不變。
 end-failed =
     { $n ->
-        [1] { $team }隊在最後一級領先，但沒有贏。
-       *[other] { $team }隊在最後一級領先，但沒有贏，到現在{ $n }次。
+        [1] { $team }隊在最後一級做莊，但沒有贏。
+       *[other] { $team }隊在最後一級做莊，但沒有贏，到現在{ $n }次。
     }
 end-next =
     { $tribute ->
-        [yes] { $name }最先出完，下一局由那隊領先。被捉的人要貢牌。
+        [yes] { $name }最先出完，下一局由那隊做莊。被捉的人要貢牌。
        *[no] { $name }最先出完，下一局先出。
     }

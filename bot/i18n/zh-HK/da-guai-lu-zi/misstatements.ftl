@@ -13,7 +13,7 @@ score-next =
                 [1] 這場打完了。2、4、6號座位贏。
                *[other] 這場打完了，打和。
             }
-       *[no] { $name }最先出完，下一局由那隊領先。
+       *[no] { $name }最先出完，下一局由那隊做莊。
     }
 misstated-no_cards = 你沒有寫出牌。
     .note = 寫成7s 7s這樣。

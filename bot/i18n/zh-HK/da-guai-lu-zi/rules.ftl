@@ -19,7 +19,7 @@ rule-dg-trump =
     { $dg-trump ->
         [level]
             { $dg-score ->
-                [levels] 領先那隊的級就是主牌。它大過A，細過鬼牌（DG‑2.4）。
+                [levels] 做莊那隊的級就是主牌。它大過A，細過鬼牌（DG‑2.4）。
                *[caught_points] 每局有一個點數是主牌。它大過A，細過鬼牌（DG‑2.4）。
             }
        *[none] 由細到大：2至10、J、Q、K、A、細鬼、大鬼。沒有主牌（DG‑2.2）。
@@ -187,7 +187,7 @@ rule-dg-resist =
         }
 rule-dg-score =
     { $dg-score ->
-        [levels] 最先出完的人那隊，全隊先出完就贏。只有領先的隊贏了才升級（DG‑6.4）。
+        [levels] 最先出完的人那隊，全隊先出完就贏。只有做莊的隊贏了才升級（DG‑6.4）。
        *[caught_points] 最先出完的人那隊，全隊先出完就贏。每捉一個對手，各人得一分（DG‑6.3）。
     }
     .title = 計分
@@ -198,8 +198,8 @@ rule-dg-score =
         }
 rule-dg-level_step =
     { $dg-level_step ->
-        [caught] 領先的隊贏了，捉到幾人就升幾級（DG‑6.4）。
-       *[one] 領先的隊贏了，升一級（DG‑6.4）。
+        [caught] 做莊的隊贏了，捉到幾人就升幾級（DG‑6.4）。
+       *[one] 做莊的隊贏了，升一級（DG‑6.4）。
     }
     .title = 贏一次升幾級
     .word =
@@ -229,7 +229,7 @@ rule-dg-match_end =
                *[caught_points] 一場打到若干分（DG‑8.2）。
             }
         [deals] 一場打若干局（DG‑8.2）。
-        [level] 領先的隊贏了最後一級，就贏這場（DG‑8.2）。
+        [level] 做莊的隊贏了最後一級，就贏這場（DG‑8.2）。
        *[open] 打到枱主停（DG‑8.2）。
     }
     .title = 一場怎樣完

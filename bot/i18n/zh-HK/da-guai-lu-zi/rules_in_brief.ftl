@@ -29,7 +29,7 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **級：**最先出完的人那隊，全隊先出完就贏。只有領先的隊贏了才升級，由{ $dg-level_start }級起。
+        [levels] **級：**最先出完的人那隊，全隊先出完就贏。只有做莊的隊贏了才升級，由{ $dg-level_start }級起。
        *[caught_points] **分：**最先出完的人那隊，全隊先出完就贏。每捉到一個對手得一分。
     }
 help-aim = 三對三。你們要有人最先出完，而且三人都比對方先出完。

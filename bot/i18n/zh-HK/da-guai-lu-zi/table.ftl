@@ -13,8 +13,8 @@ wait-exchange =
 trump-rank = 主牌：所有{ rank-one }，大過A。
 levels =
     { $team ->
-        [1] 這局1隊領先，{ $first }級。2隊在{ $second }級。
-       *[2] 這局2隊領先，{ $second }級。1隊在{ $first }級。
+        [1] 這局1隊做莊，{ $first }級。2隊在{ $second }級。
+       *[2] 這局2隊做莊，{ $second }級。1隊在{ $first }級。
     }
 points = 分：1隊{ $p }，2隊{ $sum }。
 alt-few = 剩很少牌
