@@ -1,0 +1,15 @@
+help-heading = 怎樣玩
+help-1 = **1.** /tutorial 帶你與電腦打完一局。
+help-2 = **2.** /table open 開枱等人來。坐別人的枱，按**{ button-join }**。
+help-3 = **3.** **{ button-my-hand }**只給你看你的牌。揀幾張，再按**{ button-play }**或**{ button-pass }**。
+help-games = 玩法：{ $games }。用 /tutorial、/table open 或 /help 時加 game: 就可以選。
+help-game = { game }簡介
+help-more = 還有甚麼
+help-rules = 這裏的規則：/rules show。其他預設玩法：/rules presets。淺色圖：/pictures。何時通知你：/notify。
+help-seat = 再看你的牌：/hand。從電腦拿回座位：/table back。誰坐哪裏：/table status。有人走了，換電腦：/table kick。
+help-friends = 只與朋友玩：/table open 加 private:，再用 /table invite。不想碰到的人：/block。哪枱輪到你：/tables。
+help-again = 一步一步重看打完的一局：/replay。大家同意，收回上一手：/undo。
+help-typed = 全部都可以打字：{ $commands }。
+help-notation = 牌寫成`3d 10h Qs`：d是♦，c是♣，h是♥，s是♠。只寫點數也可以：`88`。
+help-points = 你的分：/ledger show、/stats。大家的分：/leaderboard，只計兩人或以上打的局。分只為好玩。同一日同一班人的排位局，依次計1、½、⅓，如此類推。
+help-fair = 每次洗牌都在派第一張牌前封存，打完公開。運行這個機械人的電腦看得到手牌。玩的人看不到，也沒有人可以暗中改洗牌。

@@ -1,0 +1,83 @@
+separator-comma = 、
+listed = { $rest }和{ $last }
+separator-semicolon = ；
+separator-dot = { " · " }
+separator-sentence = { "" }
+cards =
+    { $deck ->
+        [lectio] { $n }塊牌
+       *[std52] { $n }張牌
+    }
+packs = { $packs }副牌
+card-word =
+    { $deck ->
+        [lectio] 牌塊
+       *[std52] 牌
+    }
+cards-word =
+    { $deck ->
+        [lectio] 牌塊
+       *[std52] 牌
+    }
+suit-word =
+    { $deck ->
+        [lectio] 顏色
+       *[std52] 花色
+    }
+gained =
+    { $won ->
+        [yes] 贏
+       *[no] { SIGNED($p) }
+    }
+standing-points = { SIGNED($total) }分
+standing-level = { $level }級
+deals = { $deals }局
+suit =
+    { $suit ->
+        [b] 雲
+        [y] 星
+        [g] 月
+        [r] 日
+        [c] 梅花
+        [d] 階磚
+        [h] 紅心
+       *[s] 葵扇
+    }
+tile = { $number }{ suit }
+joker =
+    { $joker ->
+        [little] 細鬼
+       *[big] 大鬼
+    }
+rules-short =
+    { $made ->
+        [named] 「{ $label }」
+        [changed] { preset }，有更改
+       *[plain] { preset }
+    }
+clock =
+    { $unit ->
+        [none] 不限時
+        [d] 每手{ $n }日
+        [h] 每手{ $n }小時
+        [min] 每手{ $n }分鐘
+       *[s] 每手{ $n }秒
+    }
+examples-named =
+    { $more ->
+        [0] { $examples }
+       *[other]
+            { $apart ->
+                [yes] { $examples }；另外{ $more }種
+               *[no] { $examples }，另外{ $more }種
+            }
+    }
+legal =
+    { $count ->
+        [0] 過吧。
+       *[other]
+            { $pass ->
+                [yes] 你可以出{ examples-named }，或者過。
+               *[no] 你可以出{ examples-named }。
+            }
+    }

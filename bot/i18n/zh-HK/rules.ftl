@@ -1,0 +1,9 @@
+setting-said = { $title }：{ $value }
+page-title = { game }：{ preset }
+page-differs = 與基本玩法不同：{ $topics }。
+page-same = 這就是基本玩法。
+page-head-differs = 改動過的規則
+page-head-absent = 這套規則沒有的
+page-absent = { $names }。
+preset-line = **{ preset }**（`{ $preset }`）：{ preset-about }。
+fact-idle = { $fact }這裏的其他規則令它不生效。

@@ -1,0 +1,10 @@
+event-overturned = { $name }用{ $cards }反主。
+event-reinforced = { $name }加固：{ $cards }。
+event-redealt = 沒有人亮主，所以重新派牌。
+event-redeal-claimed = { $name }手牌弱，亮牌要求重新派牌：{ $cards }。
+event-turned-up = 沒有人亮主。翻底牌：{ $cards }。
+event-kitty-taken = { $name }拿{ $n }張底牌。
+event-kitty-seen = 你拿到{ $cards }。
+event-buried = { $name }扣底{ $n }張。
+event-buried-cards = 你扣底{ $cards }。
+event-unit-named = { $name }指定先出的一手：{ $cards }。

@@ -1,0 +1,16 @@
+welcome-title = 小小聊天室，試玩Dai Di
+welcome-text = Dai Di是派牌的機械人，玩中式紙牌。機械人是真的，這個伺服器是假想的。一切都不會離開這部電腦。
+welcome-begin = 按下面的按鈕
+    .text = 三個電腦會陪你坐下，然後派牌。每次輪到你，教練會說一句。
+welcome-cards-wide = 你的牌在右邊
+    .text = 只有你可以看的，全在右欄，別處沒有。
+welcome-people-wide = 換一個人
+    .text = 右上角的名字都是人。揀另一個，就可以加入或旁觀。
+welcome-cards-narrow = 你的牌由下面升起
+    .text = 關上就看到牌枱。底欄的「開啟」會再叫出來。
+welcome-people-narrow = { welcome-people-wide }
+    .text = 按右上角你的名字，就看到所有人。揀另一個，就可以加入或旁觀。
+welcome-button = 打第一局
+welcome-channel-game = 在這裏開枱
+welcome-channel-practice = 在這裏試玩
+welcome-spectator = 旁觀者

@@ -1,0 +1,10 @@
+contra-teams_players = 二對二是四人，三對三是六人（ZS‑2.4）。
+contra-packs_players = 三人用一副牌（ZS‑8.1）。
+contra-exchange_players = 三人時，第2名就是尾二（ZS‑8.1）。
+contra-order_sequences = 2最大就不可以放在蛇裏（ZS‑8.1）。
+contra-wild_sequences = A做百搭就不可以放在蛇裏（ZS‑8.1）。
+contra-spade_later = 第一局由葵扇先出，之後各局才可以（ZS‑8.1）。
+contra-points_players = 有分的名次多過人數（ZS‑8.1）。
+contra-no_target = 打到0分，一場即刻就完（ZS‑8.1）。
+contra-nothing_to_win = 沒有人可以得分，就到不了目標（ZS‑8.1）。
+contra-no_deals = 沒有局數，一場就沒有完（ZS‑8.1）。
