@@ -491,8 +491,8 @@ rule-top-enforce =
         [legal] 次の人の{ card-word }が残り1枚なら、ほかの手は出せません（BT‑11.4）。
         [liability]
             { $score-settle ->
-                [fixed_loser] ほかの手を出して最後の1枚がすぐ出たら、1人で払います（BT‑11.4）。
-               *[other] ほかの手を出してその1枚がすぐ出たら、全員の分を肩代わりします（BT‑11.4）。
+                [fixed_loser] ほかの手を出して最後の{ card-word }がすぐ出たら、1人で払います（BT‑11.4）。
+               *[other] ほかの手を出してその{ card-word }がすぐ出たら、全員の分を肩代わりします（BT‑11.4）。
             }
        *[off] { page-top-none }
     }

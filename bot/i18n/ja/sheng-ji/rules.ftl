@@ -264,9 +264,9 @@ rule-start_level = どちらの側も切り札ランク{ rule-start_level.word }
         }
 rule-kitty_multiplier =
     子が最後のトリックを取ると、底牌の点が入ります。{ $kitty_multiplier ->
-        [times_unit] リードの最大の部分のカード1枚ごとに×2を足します。ペアなら×4です（SJ‑9.2）。
+        [times_unit] リードの最大の部分の枚数の2倍を掛けます。ペアなら×4です（SJ‑9.2）。
         [power_unit] リードの最大の部分のカード1枚ごとに倍になります。ペアなら×4です（SJ‑9.2）。
-        [times_cards] リードのカード1枚ごとに×2を足します（SJ‑9.2）。
+        [times_cards] リードの枚数の2倍を掛けます（SJ‑9.2）。
         [side_half] リードの最大の部分のカード1枚ごとに倍、切り札でなければその半分です（SJ‑9.2）。
        *[flat2] 点は2倍になります（SJ‑9.2）。
     }
@@ -275,7 +275,7 @@ rule-kitty_multiplier =
         { $kitty_multiplier ->
             [times_unit] シングル×2、ペア×4、ペア2組のトラクター×8
             [power_unit] シングル×2、ペア×4、ペア2組のトラクター×16
-            [times_cards] 最後のリードのカード1枚ごとに×2
+            [times_cards] 最後のリードの枚数の2倍
             [side_half] カード1枚ごとに倍、切り札でなければ半分
            *[flat2] 2倍
         }
