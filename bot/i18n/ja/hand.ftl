@@ -46,7 +46,7 @@ hand-other =
             }
        *[no] { $name } { $n }枚
     }
-hand-other-turn = { hand-other }、番
+hand-other-turn = { hand-other }、出番
 
 hand-line =
     { $n ->

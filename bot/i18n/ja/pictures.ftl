@@ -1,11 +1,11 @@
 picture-your-turn = 出番です
 picture-name-to-play = { $name }さんの番
-picture-beat = 勝つ相手
+picture-beat = 場
 picture-lead = 何でもリード可
 picture-over = ディール終了
 picture-choosing = { $names }さんが選んでいます
 
-picture-to-play = 番
+picture-to-play = 出番
 picture-to-beat = 場のカード
 picture-to-choose = 選択中
 picture-passed = パス
@@ -41,7 +41,7 @@ picture-match-total = { SIGNED($total) }、{ deals }
 picture-deal-column = ディール
 picture-match-column = マッチ
 picture-deal-won = 勝ち
-picture-levels = 上昇
+picture-levels = 昇級
 picture-before = 前
 picture-after = 今
 picture-sum = 合計

@@ -2,7 +2,7 @@ option-buried = ランク、スートの順。同じカードは枚数分。一�
 
 plain-to-do =
     { $verb ->
-        [play] 番
+        [play] 出番
         [give] 渡す
         [take] 取る
        *[other] 返事

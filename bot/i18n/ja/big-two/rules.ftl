@@ -104,7 +104,7 @@ rule-deal-first_receiver =
         }
 rule-deal-hand_size =
     { $deal-hand_size ->
-        [equal] 全部を等分して、{ $size }枚ずつ配ります（BT‑3.1）。
+        [equal] 全部の{ cards-word }を等分して、{ $size }枚ずつ配ります（BT‑3.1）。
        *[other] 1枚ずつ、1人{ $size }枚配ります（BT‑3.1）。
     }
     .title = 1人に配る枚数

@@ -108,7 +108,11 @@ picture-trumps =
         [none] スートなし
        *[other] 切り札 { suit }
     }
-picture-level = ランク { level-name }
+picture-level =
+    { $level ->
+        [NT] ノートランプ
+       *[other] 切り札ランク { level-name }
+    }
 picture-attackers = 子 { $p }点
 picture-of-threshold = ／{ $threshold }点
 picture-side-level =
@@ -132,11 +136,11 @@ picture-stopped =
     }
 picture-won =
     { $p ->
-        [0] { $name }さんが取得
-       *[other] { $name }さんが取得、{ $p }点
+        [0] { $name }さんが取りました
+       *[other] { $name }さんが取りました、{ $p }点
     }
-picture-winning = { $name }さんが勝ち
-picture-wins = 勝っている
+picture-winning = { $name }さんが優勢
+picture-wins = 優勢
 picture-declared = さらした
 picture-declaration = さらしたカード
 picture-done = さらさない

@@ -1,7 +1,7 @@
 rule-zs-players =
     { $even ->
         [yes] { $zs-players }人に{ $hand }枚ずつ配ります（ZS‑2.3）。
-       *[no] { $zs-players }人に{ $hand }枚まで配ります（ZS‑2.3）。
+       *[no] { $zs-players }人に、1人最大{ $hand }枚配ります（ZS‑2.3）。
     }
     .title = 人数
     .word = { $zs-players }

@@ -3,12 +3,12 @@ brief-cards =
         [none]
             { $even ->
                 [yes] **カード：** { $zs-players }人、{ $hand }枚ずつ。{ ranks-in-order }
-               *[no] **カード：** { $zs-players }人、{ $hand }枚まで。{ ranks-in-order }
+               *[no] **カード：** { $zs-players }人、1人最大{ $hand }枚。{ ranks-in-order }
             }
        *[other]
             { $even ->
                 [yes] **カード：** { $zs-players }人が2チームで、{ $hand }枚ずつ。{ ranks-in-order }
-               *[no] **カード：** { $zs-players }人が2チームで、{ $hand }枚まで。{ ranks-in-order }
+               *[no] **カード：** { $zs-players }人が2チームで、1人最大{ $hand }枚。{ ranks-in-order }
             }
     }
 ranks-in-order =
