@@ -10,7 +10,7 @@ picture-to-beat = 場のカード
 picture-to-choose = 選択中
 picture-passed = パス
 picture-last-play = 最後の手
-picture-dealer = ディーラー
+picture-dealer = { dealer-word }
 picture-place =
     { $place ->
         [1] 1位

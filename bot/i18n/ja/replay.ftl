@@ -1,9 +1,9 @@
 button-replay = リプレイ
 button-replay-start = 最初
-button-replay-trick-back = 前の場へ
+button-replay-trick-back = 前の{ trick-word }へ
 button-replay-back = 戻る
 button-replay-on = 進む
-button-replay-trick-on = 次の場へ
+button-replay-trick-on = 次の{ trick-word }へ
 button-replay-end = 最後
 button-replay-play = 自動再生
 button-replay-stop = 止める
@@ -15,7 +15,7 @@ replay-heading = リプレイ · { table-name }、ディール{ $deal }
 replay-place =
     { $trick ->
         [0] { game } · { $last }手中{ $step }手
-       *[other] { game } · { $last }手中{ $step }手 · 場{ $trick }
+       *[other] { game } · { $last }手中{ $step }手 · { trick-word }{ $trick }
     }
 replay-dealt = カードが配られました。
 replay-by-itself = プレイが進みます。

@@ -9,8 +9,8 @@ table-turn =
     }
 table-to-beat = 場のカード：{ $name }さんの{ kind } **{ $cards }**
 table-lead-free = { $name }さんは何でもリードできます。
-table-trick = 場：{ $plays }
-table-last-trick = 前の場：{ $plays }
+table-trick = { trick-word }：{ $plays }
+table-last-trick = 前の{ trick-word }：{ $plays }
 trick-taken =
     { $p ->
         [0] { $name }さんが取りました。
@@ -30,7 +30,7 @@ table-status-title =
     }
 table-status-lobby = { game }：{ $seats }席中{ $taken }席が埋まっています。
 
-trick-none = この場にはまだ誰も出していません。
+trick-none = この{ trick-word }にはまだ誰も出していません。
 played-cards = これまでに出たカード：{ $cards }
 played-cards-none = { card-word }はまだ1枚も出ていません。
 

@@ -1,3 +1,7 @@
+# 共通の文が使う言葉。
+trick-word = 場
+dealer-word = ディーラー
+
 game = 鋤大D
 
 kind =

@@ -107,6 +107,10 @@ deed-give =
     }
 deed-choose = 出されたカードから1枚
 
+# 共通の文が使う言葉。
+trick-word = 場
+dealer-word = ディーラー
+
 game = 大怪路子
 preset =
     { $preset ->

@@ -12,10 +12,10 @@ picture-decided =
 end-outcome = ディール{ $deal }：子が{ $p }点、{ picture-decided }。
 end-gained =
     { $moved ->
-        [won] { $names }は**勝ち**、**{ level-name }**のまま
-        [up] { $names }は**{ level-name }**に昇級
-        [back] { $names }は**{ level-name }**に後退
-       *[stays] { $names }は**{ level-name }**のまま
+        [won] { $names }さんは**勝ち**、**{ level-name }**のまま
+        [up] { $names }さんは**{ level-name }**に昇級
+        [back] { $names }さんは**{ level-name }**に後退
+       *[stays] { $names }さんは**{ level-name }**のまま
     }
 end-own =
     { $moved ->

@@ -33,7 +33,7 @@ hand-redeal =
 hand-winning =
     { $p ->
         [0] { $best }さんが**{ $won }**で勝っています。
-       *[other] { $best }さんが**{ $won }**で勝っています、{ $p }点。
+       *[other] { $best }さんが**{ $won }**で勝っています（{ $p }点）。
     }
 alt-waits = { table-turn }。
 hand-lead-suit = 1枚、同じカード、続いたペアをリードします。すべて同じスートです。

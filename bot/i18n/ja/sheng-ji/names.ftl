@@ -91,6 +91,10 @@ level-name =
        *[other] { $level }
     }
 
+# 共通の文が使う言葉。
+trick-word = トリック
+dealer-word = 親
+
 game = 升級
 preset =
     { $preset ->

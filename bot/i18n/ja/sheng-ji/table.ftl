@@ -71,7 +71,7 @@ table-winning =
        *[no]
             { $p ->
                 [0] { $name }さんのリードは{ led-play }。{ $best }さんが**{ $won }**で勝っています。
-               *[other] { $name }さんのリードは{ led-play }。{ $best }さんが**{ $won }**で勝っています、{ $p }点。
+               *[other] { $name }さんのリードは{ led-play }。{ $best }さんが**{ $won }**で勝っています（{ $p }点）。
             }
     }
 table-throw-failed =
@@ -90,7 +90,7 @@ table-throw-failed =
 table-trick-won =
     { $p ->
         [0] 前のトリックは{ $name }さんが取りました。
-       *[other] 前のトリックは{ $name }さんが取りました、{ $p }点。
+       *[other] 前のトリックは{ $name }さんが取りました（{ $p }点）。
     }
 table-kitty =
     { $where ->

@@ -133,6 +133,10 @@ deed-choose =
        *[other] 2枚目
     }
 
+# 共通の文が使う言葉。
+trick-word = 場
+dealer-word = ディーラー
+
 game = 争上游
 preset =
     { $preset ->
