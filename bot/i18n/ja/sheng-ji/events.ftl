@@ -1,0 +1,10 @@
+event-overturned = { $name }さんが{ $cards }で上書きしました。
+event-reinforced = { $name }さんが{ $cards }で補強しました。
+event-redealt = 誰もさらさなかったので、配り直します。
+event-redeal-claimed = { $name }さんが弱い手札を見せ、配り直しを求めました：{ $cards }。
+event-turned-up = 誰もさらしませんでした。底牌をめくると{ $cards }です。
+event-kitty-taken = { $name }さんが底牌{ $n }枚を取りました。
+event-kitty-seen = { $cards }を取りました。
+event-buried = { $name }さんが{ $n }枚伏せました。
+event-buried-cards = { $cards }を伏せました。
+event-unit-named = { $name }さんが、リードになる部分を選びました：{ $cards }。

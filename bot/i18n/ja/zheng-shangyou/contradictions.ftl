@@ -1,0 +1,10 @@
+contra-teams_players = 2人ずつなら4人、3人ずつなら6人です（ZS‑2.4）。
+contra-packs_players = 3人ならカードは1組です（ZS‑8.1）。
+contra-exchange_players = 3人では、2位が下から2番目でもあります（ZS‑8.1）。
+contra-order_sequences = 最強の2はストレートに入りません（ZS‑8.1）。
+contra-wild_sequences = ワイルドのAはストレートに入りません（ZS‑8.1）。
+contra-spade_later = スペードで2回目からリードするには、最初もスペードが必要です（ZS‑8.1）。
+contra-points_players = 点のある順位が人数より多くなります（ZS‑8.1）。
+contra-no_target = 0点までのマッチはすぐに終わります（ZS‑8.1）。
+contra-nothing_to_win = 誰にも点が入らないので、目標に届きません（ZS‑8.1）。
+contra-no_deals = ディール数0のマッチには終わりがありません（ZS‑8.1）。
