@@ -130,7 +130,7 @@ level-name =
 game = Sheng Ji
 preset =
     { $preset ->
-        [standard] Standardregeln
+        [standard] Standard
         [strict] Streng
         [popular] Beliebt
         [tournament] Turnier
