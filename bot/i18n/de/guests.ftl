@@ -79,6 +79,6 @@ err-block-self = Das bist du.
 err-blocked-many = Du hältst schon { $limit } Leute fern.
     .note = /unblock lässt jemanden wieder ein.
 err-guest-blocked = Du hältst { $name } von deinen Tischen fern.
-    .note = Mit /unblock lässt du { $name } wieder ein.
+    .note = /unblock hebt das auf.
 err-not-blocked = Von deinen Tischen hältst du diese Person nicht fern.
     .note = /block zeigt, wen du fernhältst.

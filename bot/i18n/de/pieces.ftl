@@ -58,7 +58,11 @@ cards-word-dative =
         [lectio] Steinen
        *[std52] Karten
     }
-suit-word = Farbe
+suit-word =
+    { $deck ->
+        [lectio] Farbe
+       *[std52] Farbe
+    }
 gained =
     { $won ->
         [yes] Sieg

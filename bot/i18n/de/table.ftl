@@ -103,11 +103,7 @@ table-kicked-by =
        *[no] { $other } hat den Platz von { $name } einem Computer gegeben.
     }
 table-kicked-back = { $name } spielt bis zum Ende dieses Spiels. Dann hat ein Computer den Platz.
-must-agree =
-    { $left ->
-        [one] Zustimmen muss noch { $waiting }.
-       *[other] Zustimmen müssen noch { $waiting }.
-    }
+must-agree = Es fehlt noch die Zustimmung von { $waiting }.
 table-kick-asked =
     { $n ->
         [one] { $names } will für { $name } einen Computer. { must-agree }

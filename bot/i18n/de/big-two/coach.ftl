@@ -48,16 +48,16 @@ coach-why =
         [lowest] Schlag mit: { coach-own }. Niedriger geht es nicht.
        *[beats] Schlag mit: { coach-own }.
     }
-coach-ranks = Am niedrigsten ist { $lowest }, am höchsten { $highest }.
+coach-ranks = { $lowest } ist { lowest-card }, { $highest } ist { highest-card }.
 coach-met =
     { $met ->
         [quads] Ein Vierer allein sind vier von einem Wert.
         [two_pair] Zwei Paare sind zwei von einem Wert und zwei von einem anderen.
-        [two_pair_kicker] Zwei Paare kommen mit einer beliebigen fünften.
+        [two_pair_kicker] Zu zwei Paaren kommt irgend { a-card } dazu.
        *[straight] Ein Straight sind fünf Werte in Folge.
         [flush] Ein Flush sind fünf von einer { suit-word }.
         [full_house] Ein Full House sind drei von einem Wert und zwei von einem anderen.
-        [four_plus_one] Ein Vierer sind vier von einem Wert mit einer beliebigen fünften.
+        [four_plus_one] Ein Vierer sind vier von einem Wert, und irgend { a-card } kommt dazu.
         [straight_flush] Ein Straight Flush sind fünf in Folge von einer { suit-word }.
         [straight_flush_7] Zum Straight Flush kommen hier zwei beliebige weitere.
     }

@@ -39,7 +39,11 @@ event-ranks =
     }
 event-demanded = { $name } fordert { $card } von { $other } und bekommt sie.
 event-demanded-cards = Du gibst { $name } { $card }, wie gefordert.
-event-demand-lost = { $name } fordert { $card } von { $other }. Dort gibt es sie nicht: { $name } bekommt nichts.
+event-demand-lost =
+    { $deck ->
+        [lectio] { $name } fordert { $card } von { $other }. Kein solcher Stein: { $name } bekommt nichts.
+       *[std52] { $name } fordert { $card } von { $other }. Keine solche Karte: { $name } bekommt nichts.
+    }
 event-waived = { $name } fordert nichts von { $other }.
 event-waived-rest = { $name } fordert nichts mehr.
 event-tribute =
@@ -51,14 +55,20 @@ tribute-given =
     { $place ->
         [0]
             { $n ->
-                [one] { $name } gibt { $other } die beste Karte.
+                [one] { $name } gibt { $other } { best-card }.
                *[other] { $name } gibt { $other } die { $n } besten { cards-word }.
             }
        *[1]
             { $n ->
-                [one] { $name } ({ tribute-place }) gibt { $other } ({ tribute-to }) die beste Karte.
+                [one] { $name } ({ tribute-place }) gibt { $other } ({ tribute-to }) { best-card }.
                *[other] { $name } ({ tribute-place }) gibt { $other } ({ tribute-to }) die { $n } besten { cards-word }.
             }
+    }
+# Im Akkusativ.
+best-card =
+    { $deck ->
+        [lectio] den besten Stein
+       *[std52] die beste Karte
     }
 tribute-place =
     { $place ->

@@ -83,7 +83,7 @@ hint-play =
             { $height ->
                 [low] Niedrig: { kind }.
                 [high] Hoch: { kind }.
-               *[middle] { kind-title }, und nichts Hohes geht weg.
+               *[middle] { kind-title }, und hohe { cards-word } bleiben dir.
             }
        *[other]
             { $height ->

@@ -5,7 +5,11 @@ misstated-no_cards = Du hast keine { cards-word } genannt.
 misstated-not_in_pack = { $card } gibt es im Kartenspiel dieser Regeln nicht.
     .note = Lass sie weg, oder nenn andere Regeln mit rules:.
 misstated-card_twice = { $card } kommt zweimal vor.
-    .note = Nenn alles nur einmal.
+    .note =
+        { $deck ->
+            [lectio] Nenn jeden Stein einmal.
+           *[std52] Nenn jede Karte einmal.
+        }
 misstated-too_many_cards = Du hast { $n } { cards-word } genannt, und es gibt { $size }.
     .note = Zähl noch einmal, was übrig ist und was gespielt wurde.
 misstated-last_play = { $cards } ist hier keine Kombination.

@@ -311,7 +311,7 @@ rule-combo-two_pair_kicker =
         }
 rule-combo-sf_kickers =
     { $combo-sf_kickers ->
-        [2] Zum Straight Flush kommen zwei beliebige dazu, sieben insgesamt. Fünf allein sind ein gewöhnlicher Straight (BT‑6.6).
+        [2] Zum Straight Flush kommen zwei beliebige { cards-word } dazu, sieben insgesamt. Fünf allein sind ein gewöhnlicher Straight (BT‑6.6).
        *[0] Ein Straight Flush sind fünf { cards-word } (BT‑6.6).
     }
     .title = Was zum Straight Flush dazukommt
@@ -508,10 +508,10 @@ rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] Hat der Platz nach dir noch { a-card }, antwortest du auf eine Einzelkarte mit deiner höchsten. Auch Bombe und Aussetzen gehen (BT‑11.3).
-               *[off] Hat der Platz nach dir noch { a-card }, antwortest du auf eine Einzelkarte mit deiner höchsten, oder du setzt aus (BT‑11.3).
+                [any_time] Hat der Platz nach dir noch { a-card }, schlägst du eine Einzelkarte mit deiner höchsten. Auch Bombe und Aussetzen gehen (BT‑11.3).
+               *[off] Hat der Platz nach dir noch { a-card }, schlägst du eine Einzelkarte mit deiner höchsten oder setzt aus (BT‑11.3).
             }
-       *[free] Hat der Platz nach dir noch { a-card }, antwortest du auf eine Einzelkarte mit jeder (BT‑11.3).
+       *[free] Hat der Platz nach dir noch { a-card }, schlägst du eine Einzelkarte mit jeder höheren (BT‑11.3).
     }
     .title = Antworten vor einer letzten Karte
     .word =
@@ -521,8 +521,8 @@ rule-top-follow =
         }
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] Hat der Platz nach dir noch { a-card }, spielst du eine Kombination oder deine höchste Einzelkarte aus (BT‑11.3).
-        [combo_first] Hat der Platz nach dir noch { a-card }, spielst du eine Kombination aus, ohne eine deine höchste Einzelkarte (BT‑11.3).
+        [highest_single_or_combo] Hat der Platz nach dir noch { a-card }, spielst du eine Kombination aus oder deine höchste Einzelkarte (BT‑11.3).
+        [combo_first] Hat der Platz nach dir noch { a-card }, spielst du eine Kombination aus. Hast du keine, dann deine höchste Einzelkarte (BT‑11.3).
        *[free] Hat der Platz nach dir noch { a-card }, kannst du alles ausspielen (BT‑11.3).
     }
     .title = Ausspielen vor einer letzten Karte
