@@ -70,8 +70,8 @@ err-next-up = Dein Platz ist reserviert.
     .note = Du setzt dich, wenn dieses Spiel endet.
 err-counts =
     { $n ->
-        [one] Dieses Spiel zählt noch für { $left }, gerade nicht hier.
-       *[other] Dieses Spiel zählt noch für { $left }, die nicht hier sind.
+        [one] Dieses Spiel zählt noch für { $left }, obwohl { $left } weg ist.
+       *[other] Dieses Spiel zählt noch für { $left }, obwohl sie weg sind.
     }
     .note = Du kannst gehen, und Computer spielen zu Ende. Admins können das Spiel beenden.
 err-plays-on = { $name } will weiterspielen.
@@ -333,8 +333,8 @@ err-undo-played = { $name } hat seither gespielt.
     .note = Zurücknehmen kannst du nur, bevor ein anderer Mensch spielt.
 err-undo-shown = Seither hat jemand eine verdeckte Karte gesehen.
     .note = Das bleibt gesehen, also bleibt dein Zug.
-err-undo-counts = Dieses Spiel zählt noch für { $name }, gerade nicht hier.
-    .note = Ohne Antwort von dort bleibt jeder Zug stehen.
+err-undo-counts = Dieses Spiel zählt noch für { $name }, obwohl { $name } weg ist.
+    .note = Fragen geht nicht, also bleibt jeder Zug stehen.
 err-undo-asked = Darum hast du schon gebeten.
     .note = Zustimmen muss noch: { $agreeing }.
 err-undo-other = { $name } möchte etwas zurücknehmen.

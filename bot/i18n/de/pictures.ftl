@@ -23,7 +23,7 @@ picture-place =
        *[other] { $place }.
     }
 
-picture-pass = passt
+picture-pass = setzt aus
 picture-by = von { $name }
 picture-leads = { $name } spielt aus
 picture-any = jede Kombination

@@ -1,10 +1,10 @@
 high-card =
     { $high ->
-        [J] zum Buben
-        [Q] zur Q (Dame)
-        [K] zum König
-        [A] zum Ass
-       *[other] zur { $high }
+        [J] J
+        [Q] Q
+        [K] K
+        [A] A
+       *[other] { $high }
     }
 coach-own =
     { $kind ->
@@ -44,20 +44,20 @@ coach-why =
                 [triple] Spiel { coach-own } aus. Nur ein höherer Drilling schlägt ihn.
                *[single] Spiel { coach-own } aus. Nur eine höhere Einzelkarte schlägt sie.
             }
-        [keeps] Schlag mit: { coach-own }; { coach-keep }.
-        [lowest] Schlag mit: { coach-own }. Niedriger geht es nicht.
-       *[beats] Schlag mit: { coach-own }.
+        [keeps] Spiel { coach-own }, um zu schlagen, und { coach-keep }.
+        [lowest] Spiel { coach-own }, um zu schlagen. Niedriger geht es nicht.
+       *[beats] Spiel { coach-own }, um zu schlagen.
     }
 coach-ranks = { $lowest } ist { lowest-card }, { $highest } ist { highest-card }.
 coach-met =
     { $met ->
         [quads] Ein Vierer allein sind vier von einem Wert.
         [two_pair] Zwei Paare sind zwei von einem Wert und zwei von einem anderen.
-        [two_pair_kicker] Zu zwei Paaren kommt irgend { a-card } dazu.
+        [two_pair_kicker] Zu zwei Paaren kommt { any-card } dazu.
        *[straight] Ein Straight sind fünf Werte in Folge.
         [flush] Ein Flush sind fünf von einer { suit-word }.
         [full_house] Ein Full House sind drei von einem Wert und zwei von einem anderen.
-        [four_plus_one] Ein Vierer sind vier von einem Wert, und irgend { a-card } kommt dazu.
+        [four_plus_one] Ein Vierer sind vier von einem Wert, und { any-card } kommt dazu.
         [straight_flush] Ein Straight Flush sind fünf in Folge von einer { suit-word }.
         [straight_flush_7] Zum Straight Flush kommen hier zwei beliebige weitere.
     }

@@ -136,6 +136,22 @@ own-last-card =
         [lectio] deinen letzten Stein
        *[std52] deine letzte Karte
     }
+# Im Nominativ: Zum Vierer gehört eine Karte.
+a-card-nominative =
+    { $deck ->
+        [lectio] ein Stein
+       *[std52] eine Karte
+    }
+any-card =
+    { $deck ->
+        [lectio] irgendein Stein
+       *[std52] irgendeine Karte
+    }
+any-card-accusative =
+    { $deck ->
+        [lectio] irgendeinen Stein
+       *[std52] irgendeine Karte
+    }
 a-card-dative =
     { $deck ->
         [lectio] einem Stein
@@ -220,7 +236,7 @@ preset-about =
         [chudadi-hongkong] Du sagst deine letzte Karte an. Mildere Punkte, Partie bis 100
         [hong-kong] Ein Drache gewinnt sofort. Die höchste Karte allein darf nicht die letzte sein
         [hong-kong-boehnker] Straights und Flushes wie in Hongkong, sonst wie im Grundspiel
-        [japanese-wikipedia-official] Wer gewann, spielt aus. Schwache Blätter kann man neu geben. Wer übrig hat, verliert
+        [japanese-wikipedia-official] Wer gewann, spielt aus. Neues Geben bei schwachem Blatt. Eigene Karten kosten Punkte
         [hong-kong-wikipedia] Wie die offiziellen Regeln, und eine nicht angesagte letzte Karte verliert
         [mainland] Wie die offiziellen Regeln, mit höheren Faktoren
         [malaysia] Die niedrigste Karte darf gegen die verdeckte getauscht werden

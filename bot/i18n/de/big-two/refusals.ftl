@@ -59,7 +59,7 @@ refusal-not_held =
 refusal-not_a_combination =
     { $why ->
         [straight] { $cards } ist hier kein Straight.
-        [bare_four] Zum Vierer gehört hier noch { a-card }.
+        [bare_four] Zum Vierer gehört hier noch { a-card-nominative }.
         [kickers] Zum Straight Flush gehören hier zwei weitere { cards-word }.
         [off] Hier nicht spielbar: { a-kind }.
        *[other] { $cards } ist keine Kombination.
@@ -70,17 +70,17 @@ refusal-not_a_combination =
             [bare_four]
                 { $combo-four ->
                     [two_pair] Vier { cards-word } gehen nur als zwei Paare. { legal } (BT‑6.8)
-                   *[none] Nimm zu den vieren irgend { a-card } dazu. { legal } (BT‑6.5)
+                   *[none] Nimm zu den vieren { any-card-accusative } dazu. { legal } (BT‑6.5)
                 }
             [kickers] Spiel sieben { cards-word }: den Straight Flush und zwei beliebige. { legal } (BT‑6.6)
             [off]
                 { $kind ->
                     [triple] Drei von einem Wert gehen nur mit einem Paar, als Full House. { legal } (BT‑6.1)
                     [flush] Fünf von einer { suit-word } zählen nur als Straight Flush. { legal } (BT‑6.3)
-                    [quads] Zu vier von einem Wert gehört noch { a-card }. { legal } (BT‑6.5)
+                    [quads] Zu vier von einem Wert gehört noch { a-card-nominative }. { legal } (BT‑6.5)
                     [two_pair]
                         { $combo-two_pair_kicker ->
-                            [yes] Zu zwei Paaren gehört noch { a-card }. { legal } (BT‑6.8)
+                            [yes] Zu zwei Paaren gehört noch { a-card-nominative }. { legal } (BT‑6.8)
                            *[no] Spiel Paare einzeln. { legal } (BT‑6.1)
                         }
                     [two_pair_kicker]

@@ -27,7 +27,7 @@ rule-deck-tile_max = Der höchste Stein ist { $tile_rows } (BT‑17.2).
     .title = Höchster Stein
     .word = { $tile_rows }
 tile-row = { $top } bei { $seats } Plätzen
-rule-seats-count = { $seats-count } Leute spielen, jede Person für sich (BT‑2.1).
+rule-seats-count = { $seats-count } Leute spielen, alle für sich (BT‑2.1).
     .title = Anzahl der Plätze
     .word = { $seats-count }
 rule-seats-direction =
@@ -86,21 +86,21 @@ rule-deal-cutter =
     { $deal-cutter ->
         [first_ranked] Abheben dürfen alle; mit echten { cards-word-dative } der erste Platz (BT‑3.5).
         [none] Abheben dürfen alle; mit echten { cards-word-dative } niemand (BT‑3.5).
-       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } der Platz rechts vom Gebenden (BT‑3.5).
+       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } der Platz rechts vom gebenden (BT‑3.5).
     }
     .title = Wer abhebt
     .word =
         { $deal-cutter ->
             [first_ranked] der erste Platz
             [none] niemand
-           *[right_of_dealer] wer rechts vom Geben sitzt
+           *[right_of_dealer] der Platz rechts vom gebenden
         }
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn]
             { $deck ->
-                [lectio] Den ersten Stein bekommt, wer nach dem Geben an der Reihe ist (BT‑3.3).
-               *[std52] Die erste Karte bekommt, wer nach dem Geben an der Reihe ist (BT‑3.3).
+                [lectio] Den ersten Stein bekommt, der Platz nach dem gebenden (BT‑3.3).
+               *[std52] Die erste Karte bekommt, der Platz nach dem gebenden (BT‑3.3).
             }
        *[cut_card]
             { $deck ->
@@ -111,7 +111,7 @@ rule-deal-first_receiver =
     .title = Wer die erste Karte bekommt
     .word =
         { $deal-first_receiver ->
-            [next_in_turn] wer nach dem Geben an der Reihe ist
+            [next_in_turn] der Platz nach dem gebenden
            *[cut_card]
                 { $deck ->
                     [lectio] abgezählt von einem gezeigten Stein
@@ -210,11 +210,17 @@ rule-start-later =
             [last_ranked] der letzte Platz
            *[lowest_dealt] wer { lowest-card-accusative } hat
         }
+# Sie, die Karte, im Akkusativ.
+it =
+    { $deck ->
+        [lectio] ihn
+       *[std52] sie
+    }
 lowest-first = Wer { lowest-card-accusative } hat, eröffnet das erste Spiel.
 rule-start-low_card =
     { $start-low_card ->
-        [include] Wer mit { lowest-card-dative } eröffnet, spielt das allein oder in einer Kombination (BT‑5.2).
-        [alone] Wer mit { lowest-card-dative } eröffnet, spielt das allein (BT‑5.2).
+        [include] Wer mit { lowest-card-dative } eröffnet, spielt { it } allein oder in einer Kombination (BT‑5.2).
+        [alone] Wer mit { lowest-card-dative } eröffnet, spielt { it } allein (BT‑5.2).
        *[free] Wer { lowest-card-accusative } hat, darf mit allem eröffnen (BT‑5.2).
     }
     .title = Erster Zug eines Spiels
@@ -289,7 +295,7 @@ rule-combo-four =
                *[off] Du kannst Vierer auch allein spielen, nur vier { cards-word }. Nur höhere Vierer schlagen sie (BT‑6.7).
             }
         [two_pair] Vier { cards-word } kannst du nur als zwei Paare spielen (BT‑6.8).
-       *[none] Zum Vierer gehört irgend { a-card } dazu (BT‑6.5).
+       *[none] Zum Vierer gehört { any-card } dazu (BT‑6.5).
     }
     .title = Züge mit vier Karten
     .word =
@@ -300,7 +306,7 @@ rule-combo-four =
         }
 rule-combo-two_pair_kicker =
     { $combo-two_pair_kicker ->
-        [yes] Du kannst zwei Paare und irgend { a-card } dazu spielen. Sie stehen unter den Straights (BT‑6.8).
+        [yes] Du kannst zwei Paare und { any-card-accusative } dazu spielen. Sie stehen unter den Straights (BT‑6.8).
        *[no] Du kannst zwei Paare nicht mit fünf { cards-word-dative } spielen (BT‑6.8).
     }
     .title = Zwei Paare mit fünfter Karte
@@ -439,7 +445,7 @@ rule-answer-monsters =
         }
 page-size = Jede andere Antwort hat ebenso viele { cards-word }, wie gespielt wurden (BT‑9.1).
 
-page-trick = Haben alle anderen ausgesetzt, spielt aus, wer zuletzt gespielt hat, und zwar beliebig (BT‑10.2).
+page-trick = Haben alle anderen ausgesetzt, darf beliebig ausspielen, wer zuletzt gespielt hat (BT‑10.2).
 rule-pass-lock =
     { $pass-lock ->
         [trick] Wenn du aussetzt, bist du bis zum Ende des Stichs draußen (BT‑10.3).
@@ -492,7 +498,7 @@ rule-last-declare =
         }
 rule-last-undeclared =
     { $last-undeclared ->
-        [card_frozen] Sagst du { own-last-card } nicht an, geht das im nächsten Zug nicht hinaus (BT‑11.2).
+        [card_frozen] Sagst du { own-last-card } nicht an, kannst du { it } im nächsten Zug nicht spielen (BT‑11.2).
         [loses] Spielst du { own-last-card } ohne Ansage, verlierst du und trägst die Verluste aller (BT‑11.2).
        *[nothing] Es geschieht nichts, wenn du nicht ansagst (BT‑11.2).
     }
@@ -672,8 +678,8 @@ rule-score-base =
 rule-score-tiers =
     { $tier_shape ->
         [flat] Es ist egal, wie viele { cards-word } du übrig hast (BT‑14.2).
-        [one] Alles wird malgenommen: × { $factor } (BT‑14.2).
-       *[rows] Die Summe wird malgenommen: { $tier_rows } (BT‑14.2).
+        [one] Alles wird vervielfacht: × { $factor } (BT‑14.2).
+       *[rows] Die Summe wird vervielfacht: { $tier_rows } (BT‑14.2).
     }
     .title = Faktoren nach übrigen Karten
     .word =
@@ -706,8 +712,8 @@ rule-score-tiers_on =
         }
 rule-score-tiers_apply =
     { $score-tiers_apply ->
-        [opener_only] Nur die Summe des eröffnenden Platzes wird malgenommen (BT‑14.8).
-       *[all] Die Summen aller werden malgenommen (BT‑14.8).
+        [opener_only] Nur die Summe des eröffnenden Platzes wird vervielfacht (BT‑14.8).
+       *[all] Die Summen aller werden vervielfacht (BT‑14.8).
     }
     .title = Für wen Faktoren gelten
     .off = Faktoren nur für den eröffnenden Platz
@@ -821,7 +827,7 @@ rule-score-spade_ace_40 =
 rule-score-unit =
     { $score-unit ->
         [one] Punkte werden gebucht, wie sie gezählt sind (BT‑0.5).
-       *[other] Alle Punkte werden malgenommen: × { $score-unit } (BT‑0.5).
+       *[other] Alle Punkte werden vervielfacht: × { $score-unit } (BT‑0.5).
     }
     .title = Maßstab der Punkte
     .off = ein Maßstab für die Punkte

@@ -8,13 +8,13 @@ brief-beats =
     { $answer-monsters ->
         [any_time]
             { $answer-five ->
-                [same_type] **Was was schlägt:** dieselbe Kombination, höher. Vierer und Straight Flush schlagen alles.
-               *[other] **Was was schlägt:** ebenso viele { cards-word }, höher. Fünf, von niedrig bis hoch: { $ladder }. Die letzten zwei schlagen alles.
+                [same_type] **Was schlägt was:** dieselbe Kombination, höher. Vierer und Straight Flush schlagen alles.
+               *[other] **Was schlägt was:** ebenso viele { cards-word }, höher. Fünf, von niedrig bis hoch: { $ladder }. Die letzten zwei schlagen alles.
             }
        *[off]
             { $answer-five ->
-                [same_type] **Was was schlägt:** dieselbe Kombination, höher. Oder setz aus.
-               *[other] **Was was schlägt:** ebenso viele { cards-word }, höher. Fünf, von niedrig bis hoch: { $ladder }.
+                [same_type] **Was schlägt was:** dieselbe Kombination, höher. Oder setz aus.
+               *[other] **Was schlägt was:** ebenso viele { cards-word }, höher. Fünf, von niedrig bis hoch: { $ladder }.
             }
     }
 brief-last =

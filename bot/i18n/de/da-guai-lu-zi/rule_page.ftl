@@ -10,7 +10,7 @@ page-head =
 topic =
     { $topic ->
         [cards] Kartenspiele und Reihenfolge der Karten
-        [plays] was was schlägt
+        [plays] was schlägt was
         [jokers] wofür Joker stehen
         [leads] wer ausspielt
         [tribute] Tribut

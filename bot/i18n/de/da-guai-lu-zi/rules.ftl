@@ -193,8 +193,8 @@ rule-dg-resist =
 
 rule-dg-score =
     { $dg-score ->
-        [levels] Das Team, das zuerst jemanden fertig hat, gewinnt, wenn es zuerst ganz fertig ist. Ein Sieg hebt nur das führende Team (DG‑6.4).
-       *[caught_points] Das Team, das zuerst jemanden fertig hat, gewinnt, wenn es zuerst ganz fertig ist. Jeder gefangene Platz ist ein Punkt für alle im Team (DG‑6.3).
+        [levels] Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Ein Sieg hebt nur das führende Team (DG‑6.4).
+       *[caught_points] Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Jeder gefangene Platz ist ein Punkt für alle im Team (DG‑6.3).
     }
     .title = Wertung des Spiels
     .word =

@@ -29,11 +29,11 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **Stufen:** Hat ein Team zuerst jemanden fertig und ist zuerst ganz fertig, gewinnt es. Ein Sieg hebt nur das führende Team, von { $dg-level_start } an.
-       *[caught_points] **Punkte:** Hat ein Team zuerst jemanden fertig und ist zuerst ganz fertig, gewinnt es. Jeder gefangene Platz bringt einen Punkt.
+        [levels] **Stufen:** Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Ein Sieg hebt nur das führende Team, von { $dg-level_start } an.
+       *[caught_points] **Punkte:** Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Jeder gefangene Platz bringt einen Punkt.
     }
 
-help-aim = Drei gegen drei. Dein Team muss zuerst jemanden fertig haben und vor den anderen ganz fertig sein.
+help-aim = Drei gegen drei. Dein Team braucht den ersten Platz und muss vor dem anderen ganz fertig sein.
 help-cards = Alle haben 27 Karten aus drei Kartenspielen. Die 2 ist am niedrigsten, die Joker sind am höchsten.
 help-plays = Spiel eine Karte, zwei oder drei von einem Wert, oder fünf. Antworte mit ebenso vielen, nur höher.
 help-jokers = Neben anderen Karten steht ein Joker für jede Karte, die du brauchst.

@@ -59,7 +59,7 @@ end-levels =
     }
 end-must-hold = Stufe { level-name } verlässt eine Seite nur, wenn sie das Spiel dort hält.
 end-must-play = Stufe { level-name } darf niemand überspringen.
-end-fell = Ein Bube hat den letzten Stich, also fällt die Geberseite auf Stufe { level-name }.
+end-fell = Ein J hat den letzten Stich geholt, also fällt die Geberseite auf Stufe { level-name }.
 
 end-kitty-cards = Talon: { $cards }.
 end-side = { end-gained }

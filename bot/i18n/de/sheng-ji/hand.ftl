@@ -96,9 +96,9 @@ coach-line =
     }
 coach-draw =
     { $case ->
-        [none] **Coach:** Stiche mit 5ern, 10ern und Königen bringen Punkte. Wer Trumpf zeigt, gibt. Der Angriff braucht { $threshold } Punkte. Warte auf eine { level-name }: Wenn du sie zeigst, wird ihre Farbe Trumpf. Noch hast du keine.
+        [none] **Coach:** Stiche mit 5, 10 und K bringen Punkte. Wer Trumpf zeigt, gibt. Der Angriff braucht { $threshold } Punkte. Warte auf eine Karte mit Wert { level-name }: Wenn du sie zeigst, wird ihre Farbe Trumpf. Noch hast du keine.
         [few] **Coach:** Warte. Du könntest { $cards } zeigen, hättest aber zu wenige Trümpfe.
-        [own] **Coach:** Warte. Trumpf folgt deinem { $cards }, wenn niemand mehr zeigt.
+        [own] **Coach:** Warte. Trumpf richtet sich nach { $cards }, wenn niemand mehr zeigt.
        *[other] **Coach:** Warte. Jetzt zählt nur Stärkeres als { $cards }.
     }
 

@@ -13,7 +13,7 @@ refusal-wrong_phase =
             [declare] { refusal-declaration_too_late.rule }
             [pass] Aussetzen geht einmal beim Zeigen. Bedienen musst du immer. (SJ‑7.1)
             [redeal] Das geht zwischen der letzten gezogenen Karte und dem Drücken. (SJ‑3.10)
-            [trump] Gefragt wird höchstens das Team von dem Platz, der gibt. (SJ‑3.7)
+            [trump] Gefragt wird höchstens die andere Person der Geberseite. (SJ‑3.7)
             [bury] Es drückt nur, wer den Talon nimmt, vor dem ersten Ausspielen. (SJ‑4.1)
             [choose] Du wählst, wenn der Platz vor dir zu viel wirft. (SJ‑6.2)
            *[play] Erst werden Karten gezogen, dann wird gedrückt. (SJ‑4.1)

@@ -111,7 +111,7 @@ rule-first_dealer =
 rule-no_declaration =
     Zeigt niemand Trumpf, wird das erste Spiel neu gegeben. { $no_declaration ->
         [no_trump] Spätere haben keine Trumpffarbe (SJ‑3.7).
-        [partner] Später nennt Trumpf, wer mit dem gebenden Platz ein Team ist (SJ‑3.7).
+        [partner] Später nennt die andere Person der Geberseite den Trumpf (SJ‑3.7).
        *[turn_up] Später bestimmt eine Karte des Talons den Trumpf (SJ‑3.7).
     }
     .title = Wenn niemand Trumpf zeigt
@@ -325,8 +325,8 @@ rule-attacker_cap =
 rule-must_play =
     { $must_n ->
         [0] Eine Seite darf jede Stufe überspringen (SJ‑10.3).
-        [one] Niemand überspringt Stufe { $must }: Sie muss als Geberseite gehalten werden (SJ‑10.3).
-       *[other] Niemand überspringt die Stufen { $must }: Jede muss als Geberseite gehalten werden (SJ‑10.3).
+        [one] Niemand überspringt Stufe { $must }: Die Geberseite muss sie halten (SJ‑10.3).
+       *[other] Niemand überspringt die Stufen { $must }: Die Geberseite muss jede halten (SJ‑10.3).
     }
     .title = Stufen, die gehalten werden müssen
     .word =
@@ -362,8 +362,8 @@ rule-jack_hook =
         [graded] Auf Stufe J kann der Angriff den letzten Stich mit einem einzelnen J holen. Mit genug Punkten fällt die Geberseite: auf 2 bei einem Trumpf, sonst auf 8 (SJ‑10.5).
        *[off] Ein J im letzten Stich ändert keine Stufe (SJ‑10.5).
     }
-    .title = Ein Bube im letzten Stich
-    .off = Zurückfallen durch einen Buben
+    .title = Ein J im letzten Stich
+    .off = Zurückfallen durch ein J
     .word =
         { $jack_hook ->
             [single] zurück auf 2

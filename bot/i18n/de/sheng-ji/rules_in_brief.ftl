@@ -26,5 +26,5 @@ help-aim = Zwei gegen zwei, das Team sitzt sich gegenüber. Holt Punkte in Stich
 help-trumps = **Trumpf** schlägt die anderen Farben: Joker, alle Stufenkarten und eine Farbe. Zeig beim Ziehen eine Stufenkarte, um sie zu bestimmen.
 help-kitty = Wer gibt, nimmt den verdeckten Talon, drückt ebenso viele Karten und spielt zuerst aus.
 help-follow = Bedien die ausgespielte Farbe, auf Paare mit Paaren. Fehlt sie dir, spiel, was du willst; Trumpf gewinnt.
-help-scoring = Nur 5er, 10er und Könige zählen: 5, 10 und 10. Die Geberseite hält den Angriff unter 80.
+help-scoring = Nur 5, 10 und K zählen: 5, 10 und 10. Die Geberseite hält den Angriff unter 80.
 help-levels = Die bessere Seite steigt. Haltet ihr das Spiel auf Stufe A, gewinnt ihr die Partie.

@@ -41,8 +41,8 @@ trumps =
         [NT] Trumpf: nur die Joker.
        *[other]
             { $suit ->
-                [none] Trumpf: Joker und jede { level-name }, keine Farbe.
-               *[other] Trumpf: { suit }, mit Jokern und jeder { level-name }.
+                [none] Trumpf: Joker und alle { level-name }, keine Farbe.
+               *[other] Trumpf: { suit }, mit Jokern und allen { level-name }.
             }
     }
 undeclared = Bisher hat niemand Trumpf gezeigt.
@@ -120,10 +120,10 @@ picture-attackers = Angriff { $p }
 picture-of-threshold = von { $threshold }
 picture-side-level =
     { $side ->
-        [dealers] Geber auf { level-name }
-        [attackers] Angriff auf { level-name }
-        [even] Plätze 2, 4 auf { level-name }
-       *[odd] Plätze 1, 3 auf { level-name }
+        [dealers] Geberseite: { level-name }
+        [attackers] Angriff: { level-name }
+        [even] Plätze 2, 4: { level-name }
+       *[odd] Plätze 1, 3: { level-name }
     }
 picture-led =
     { $p ->
