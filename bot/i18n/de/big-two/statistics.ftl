@@ -1,0 +1,1 @@
+stats-counted = Letzte { cards-word }: { $said } angesagt, { $forgotten } vergessen.

@@ -1,0 +1,1 @@
+stats-counted = Zuerst fertig: { $first }. Gefangen: { $caught }.

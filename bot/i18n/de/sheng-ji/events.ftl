@@ -1,0 +1,10 @@
+event-overturned = { $name } überbietet mit { $cards }.
+event-reinforced = { $name } verstärkt mit { $cards }.
+event-redealt = Niemand hat Trumpf gezeigt, also wird neu gegeben.
+event-redeal-claimed = { $name } zeigt ein schwaches Blatt und verlangt neues Geben: { $cards }.
+event-turned-up = Niemand hat Trumpf gezeigt. Der Talon zeigt { $cards }.
+event-kitty-taken = { $name } nimmt den Talon mit { $n } Karten.
+event-kitty-seen = Du nimmst { $cards }.
+event-buried = { $name } drückt { $n } Karten.
+event-buried-cards = Du drückst { $cards }.
+event-unit-named = { $name } nennt den Teil, der ausgespielt wird: { $cards }.

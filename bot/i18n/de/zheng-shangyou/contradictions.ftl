@@ -1,0 +1,10 @@
+contra-teams_players = Zwei Teams zu zweit sind vier Plätze, zwei zu dritt sechs (ZS‑2.4).
+contra-packs_players = Zu dritt nimmt man ein Kartenspiel (ZS‑8.1).
+contra-exchange_players = Zu dritt ist der zweite Platz auch der vorletzte (ZS‑8.1).
+contra-order_sequences = Eine 2, die am höchsten ist, gehört in keine Folge (ZS‑8.1).
+contra-wild_sequences = Asse als Platzhalter gehören in keine Folge (ZS‑8.1).
+contra-spade_later = Pik kann spätere Spiele nur eröffnen, wenn es das erste eröffnet (ZS‑8.1).
+contra-points_players = Das gibt mehr Plätzen Punkte, als es gibt (ZS‑8.1).
+contra-no_target = Eine Partie bis 0 Punkte wäre sofort zu Ende (ZS‑8.1).
+contra-nothing_to_win = Niemand kann einen Punkt gewinnen, also erreicht niemand das Ziel (ZS‑8.1).
+contra-no_deals = Eine Partie ohne Spiele hat kein Ende (ZS‑8.1).

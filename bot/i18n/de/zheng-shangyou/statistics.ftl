@@ -1,0 +1,1 @@
+stats-counted = Erster Platz: { $first }. Letzter Platz: { $last }.
