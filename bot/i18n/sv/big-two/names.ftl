@@ -226,3 +226,19 @@ match-goal =
         [deals_or_chips] { deals }, eller tills någon saknar poäng
        *[open] tills värden slutar
     }
+# Ett kort och en bricka böjs olika.
+a-card-word =
+    { $deck ->
+        [lectio] en bricka
+       *[std52] ett kort
+    }
+lowest-card =
+    { $deck ->
+        [lectio] den lägsta brickan
+       *[std52] det lägsta kortet
+    }
+last-card =
+    { $deck ->
+        [lectio] sista brickan
+       *[std52] sista kortet
+    }
