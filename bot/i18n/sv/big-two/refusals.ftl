@@ -58,8 +58,8 @@ refusal-not_held =
 refusal-not_a_combination =
     { $why ->
         [straight] { $cards } är ingen stege här.
-        [bare_four] Till ett fyrtal behövs ett femte kort här.
-        [kickers] Till en färgstege behövs två kort till här.
+        [bare_four] Till ett fyrtal behövs { a-card-word } till här.
+        [kickers] Till en färgstege behövs två { cards-word } till här.
         [off] Du får inte lägga { a-kind } här.
        *[other] { $cards } är ingen kombination.
     }
