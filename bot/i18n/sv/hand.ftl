@@ -30,7 +30,7 @@ event-hold-dropped =
         [pass] Du kan inte passa nu. Välj igen.
        *[play] Du kan inte lägga { $cards } längre. Välj igen.
     }
-hand-beat = Stick över { kind } från { $name }: **{ $cards }**
+hand-beat = Stick över **{ $cards }** ({ kind }) från { $name }
 hand-lead = Spela ut vad du vill.
 hand-nothing-beats = Du kan inte sticka över det här. Passa.
 hand-passed-for = Du kan inte sticka över det här. Bordet passar åt dig.

@@ -8,37 +8,58 @@ high-card =
     }
 coach-own =
     { $kind ->
-        [pair] ditt par i { $rank }
-        [triple] din triss i { $rank }
-        [quads] ditt fyrtal i { $rank }
+        [pair] ditt par i { of-rank }
+        [triple] din triss i { of-rank }
+        [quads] ditt fyrtal i { of-rank }
         [straight] din stege { $low }-{ $high }
         [straight_flush] din färgstege { $low }-{ $high }
         [straight_flush_7] din färgstege { $cards }
         [flush] din flush med { high-card } högst
-        [full_house] din kåk i { $rank }
-        [four_plus_one] ditt fyrtal i { $rank }
+        [full_house] din kåk i { of-rank }
+        [four_plus_one] ditt fyrtal i { of-rank }
         [two_pair] dina två par { $cards }
         [two_pair_kicker] dina två par { $cards }
-       *[single] { $deck ->
-            [lectio] din { $cards }
-           *[std52] ditt kort { $cards }
-        }
+       *[single] { $cards }
     }
 coach-keep =
     { $kept ->
-        [one] spara { $rank-kept } till senare
-       *[other] spara dina { $rank-kept } till senare
+        [one] spara { kept-one } till senare
+       *[other] spara dina { kept-many } till senare
+    }
+kept-one =
+    { $rank-kept ->
+        [A] esset
+        [K] kungen
+        [Q] damen
+        [J] knekten
+       *[other] { $rank-kept }:an
+    }
+kept-many =
+    { $rank-kept ->
+        [A] ess
+        [K] kungar
+        [Q] damer
+        [J] knektar
+       *[other] { $rank-kept }:or
+    }
+of-rank =
+    { $rank ->
+        [A] ess
+        [K] kungar
+        [Q] damer
+        [J] knektar
+       *[other] { $rank }:or
     }
 coach-why =
     { $why ->
-        [wins] Lägg { coach-own }: med det vinner du.
+        [wins] Lägg { coach-own }, så vinner du.
         [opens]
             { $n ->
                 [one] Du har { $opening }, så du börjar. Spela ut det.
                *[other] Du har { $opening }, så du börjar. Spela ut { coach-own }.
             }
-        [guards] { $name } har { a-card-word } kvar och kan inte svara på { coach-own }. Spela ut det.
-        [stops] { $name } har { a-card-word } kvar. Lägg { coach-own }, det högsta du kan.
+        [guards] Spela ut { coach-own }: { $name } har { a-card-word } kvar och kan inte svara.
+        [stops] { $name } har { a-card-word } kvar. Lägg { coach-own }, högre går inte.
         [long] Spela ut { coach-own }: du blir av med { $n } { cards-word } på en gång.
         [low] Spela ut { coach-own }: de låga går först.
         [leads]

@@ -1,5 +1,5 @@
 command-lastcard = Säg till om ditt sista kort
-command-callout = Påpeka ett förtiget sista kort, vid ett bord med påpekanden
+command-callout = Syna ett förtiget sista kort, vid ett bord med syning
 option-called = Vem; kan utelämnas där bara en har så få kort
 option-last_card = Säg till att draget lämnar ett kort
 command-demand = Kräv ett kort i ett byte
@@ -9,7 +9,7 @@ command-decline = Tacka nej till det som är över, eller behåll handen när om
 command-swap = Byt ditt lägsta kort mot det som är över
 option-demanded = Kortet du vill ha: valör, sedan färg
 option-of = Av vem; kan utelämnas där det bara finns en
-option-callouts = Ett förtiget sista kort spelar roll bara om någon påpekar det
+option-callouts = Ett förtiget sista kort spelar roll bara om någon synar det
 option-left = Vad varje plats har kvar, med | emellan: 4 | 8 | - | 11, eller kort
 option-winner = Platsen som vann, där mer än en eller ingen är ute
 option-last = Det sista draget

@@ -3,8 +3,8 @@ event-finished = { $name } är ute på { picture-place } plats.
 event-frozen = { $name } sade inte till före sin tur, så { last-card } får inte läggas. Turen går vidare, och nu räknas det som sagt.
 event-called =
     { $true ->
-        [yes] { $caller } påpekar: { $name } har { cards } och sade inte till.
-       *[no] { $caller } påpekar: { $name } har { cards } och inget att säga. { $caller } får inte påpeka mer i den här given.
+        [yes] { $caller } synar: { $name } har { cards } och sade inte till.
+       *[no] { $caller } synar: { $name } har { cards } och inget att säga. { $caller } får inte syna mer i den här given.
     }
 event-drew = { $name } passar och drar { cards }. Högen har { $stock } kvar.
 event-drew-cards = Du drar { $cards }.

@@ -36,16 +36,16 @@ last-card-notice =
         [lectio] **Sista kortet!** { $name } har en bricka kvar och sade till.
        *[std52] **Sista kortet!** { $name } har ett kort kvar och sade till.
     }
-lobby-callouts = påpekanden **på**
+lobby-callouts = syning **på**
 rules-callouts =
     { $deck ->
-        [lectio] Påpekanden är på: en förtigen sista bricka spelar roll bara om någon påpekar den i tid. Det är före nästa tur för den som har den. Ett felaktigt påpekande är ditt sista i given.
-       *[std52] Påpekanden är på: ett förtiget sista kort spelar roll bara om någon påpekar det i tid. Det är före nästa tur för den som har det. Ett felaktigt påpekande är ditt sista i given.
+        [lectio] Syning är på: en förtigen sista bricka spelar roll bara om någon synar den i tid. Det är före nästa tur för den som har den. En felaktig syning är din sista i given.
+       *[std52] Syning är på: ett förtiget sista kort spelar roll bara om någon synar det i tid. Det är före nästa tur för den som har det. En felaktig syning är din sista i given.
     }
 err-idle-callouts =
     { $deck ->
-        [lectio] Här kostar en förtigen sista bricka ingenting, så det finns inget att påpeka.
-       *[std52] Här kostar ett förtiget sista kort ingenting, så det finns inget att påpeka.
+        [lectio] Här kostar en förtigen sista bricka ingenting, så det finns inget att syna.
+       *[std52] Här kostar ett förtiget sista kort ingenting, så det finns inget att syna.
     }
     .note = Utelämna callouts, eller välj regler där det kostar något.
 hand-open-include = Du öppnar. Ditt första drag måste innehålla { $card }.
@@ -194,16 +194,16 @@ hint-before =
 did-play = Du lade { $cards }.
 did-pass = Du passade.
 did-declare = { hand-declared }
-did-call = Du påpekade { $name }.
+did-call = Du synade { $name }.
 button-last-card = Sista kortet!
-button-callout = Påpeka
+button-callout = Syna
 button-keep = Behåll
 button-held =
     { $verb ->
         [pass] Passa hela sticket
        *[play] Ta tillbaka
     }
-callout-ask = Vem vill du påpeka? Efter ett felaktigt påpekande får du inte påpeka mer i den här given.
+callout-ask = Vem vill du syna? Efter en felaktig syning får du inte syna mer i den här given.
 picture-open = öppna med
 picture-last-card = sista kortet!
 picture-opens = { $name } öppnar

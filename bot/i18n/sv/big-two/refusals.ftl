@@ -1,7 +1,7 @@
 refusal-not_your_turn =
     { $phase ->
         [leftover] { $name } bestämmer om överblivna { cards-word }.
-        [exchange] Det är inte din tur: { $name } gör sitt nu.
+        [exchange] Det är inte din tur: { $name } står på tur.
        *[play] Det är inte din tur: { $name } står på tur.
     }
     .rule =
@@ -69,7 +69,7 @@ refusal-not_a_combination =
             [bare_four]
                 { $combo-four ->
                     [two_pair] Fyra { cards-word } går bara som två par. { legal } (BT‑6.8)
-                   *[none] Lägg till { a-card-word }, vilket som helst. { legal } (BT‑6.5)
+                   *[none] Lägg till { a-card-word }, helt valfritt. { legal } (BT‑6.5)
                 }
             [kickers] Lägg sju { cards-word }: färgstegen och två valfria. { legal } (BT‑6.6)
             [off]
@@ -147,7 +147,7 @@ refusal-does_not_beat = { $cards } sticker inte över { $table }.
 refusal-leader_must_play = Du spelar ut, så du får inte passa.
     .rule = { legal } (BT‑10.1)
 refusal-must_include_low_card = Ditt första drag måste innehålla { $card }.
-    .rule = Lägg det ensamt eller i en kombination. { legal } (BT‑5.2)
+    .rule = Lägg det för sig eller i en kombination. { legal } (BT‑5.2)
 refusal-must_be_low_card_alone = Du måste öppna med bara { $card }.
     .rule = Det är { lowest-card }. { legal } (BT‑5.2)
 refusal-passed_this_trick = Du har passat i det här sticket.
@@ -174,11 +174,11 @@ refusal-top_card_barred = Du får inte gå ut med bara { $card }.
 refusal-not_entitled =
     { $why ->
         [called] { $deck ->
-            [lectio] Någon påpekade din sista bricka innan du sade till.
-           *[std52] Någon påpekade ditt sista kort innan du sade till.
+            [lectio] Någon synade din sista bricka innan du sade till.
+           *[std52] Någon synade ditt sista kort innan du sade till.
         }
-        [silenced] Du får inte påpeka mer i den här given.
-        [no_call] Där finns inget att påpeka.
+        [silenced] Du får inte syna mer i den här given.
+        [no_call] Där finns inget att syna.
         [kept] Du behåller redan den här given.
        *[other] Du får inte be om omgiv med den här handen.
     }
@@ -186,13 +186,13 @@ refusal-not_entitled =
         { $why ->
             [kept] Den börjar när alla behåller den, eller när tiden är ute. (BT‑12.3)
             [redeal] { $redeals } Tryck på Behåll. (BT‑12.3)
-            [called] Säg till innan någon påpekar det. (BT‑11.2)
-            [silenced] Du gjorde ett felaktigt påpekande tidigare. (BT‑11.2)
+            [called] Säg till innan någon synar dig. (BT‑11.2)
+            [silenced] Du gjorde en felaktig syning tidigare. (BT‑11.2)
            *[no_call]
                 { $last-declare ->
-                    [both] Påpeka någon annan med två { cards-word } eller färre, en gång. (BT‑11.2)
-                    [two] Påpeka någon annan med två { cards-word }, en gång. (BT‑11.2)
-                   *[one] Påpeka någon annan med { a-card-word }, en gång. (BT‑11.2)
+                    [both] Syna någon annan med två { cards-word } eller färre, en gång. (BT‑11.2)
+                    [two] Syna någon annan med två { cards-word }, en gång. (BT‑11.2)
+                   *[one] Syna någon annan med { a-card-word }, en gång. (BT‑11.2)
                 }
         }
 refusal-nothing_to_declare = Med { cards } kvar finns inget att säga.
@@ -219,7 +219,7 @@ first-take = Tryck på Ta för att få det som är över, eller på Tacka nej. (
 first-swap = Tryck på Byt för att ge { $low } mot det som är över, eller på Tacka nej. (BT‑4.5)
 refusal-protected_card = { $card } stannar där det är.
     .rule = { $low } och 2:orna kan inte krävas eller ges här. (BT‑16.5)
-refusal-not_yours_to_give = Det är inte din tur: { $name } gör sitt nu.
+refusal-not_yours_to_give = Det är inte din tur: { $name } står på tur.
     .rule =
         { $you ->
             [later] Din del kommer senare. (BT‑16.4)
@@ -228,7 +228,7 @@ refusal-not_yours_to_give = Det är inte din tur: { $name } gör sitt nu.
 refusal-not_allowed_by_rules =
     { $what ->
         [redeal] De här reglerna har ingen omgiv.
-        [callout] Det här bordet har inga påpekanden.
+        [callout] Det här bordet har ingen syning.
         [leftover] Ingen väljer om överblivna { cards-word } här.
         [exchange] De här reglerna har inget sådant byte.
        *[declare] Ingen säger till om sista kortet här.
@@ -236,7 +236,7 @@ refusal-not_allowed_by_rules =
     .rule =
         { $what ->
             [redeal] Spela varje hand som den delades ut. (BT‑12.3)
-            [callout] Ingen behöver påpeka { last-card } här. (BT‑11.2)
+            [callout] Ingen behöver syna { last-card } här. (BT‑11.2)
             [leftover]
                 { $left ->
                     [0] Inget är över här. (BT‑3.6)

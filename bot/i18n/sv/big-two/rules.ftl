@@ -122,6 +122,11 @@ rule-deal-hand_size =
             [equal] hela leken, { $size } var
            *[other] { $deal-hand_size } var
         }
+first-left =
+    { $deck ->
+        [lectio] den första överblivna brickan
+       *[std52] det första överblivna kortet
+    }
 page-left =
     { $left ->
         [0] Inget blir över (BT‑3.6).
@@ -134,7 +139,7 @@ page-left =
 rule-rest-use =
     { $rest-use ->
         [may_take] Den som fick { lowest-card } får ta de överblivna, eller tacka nej (BT‑4.4).
-        [swap] Den som har { $low } får byta bort det mot första överblivna { card-word }. Sedan är öppningen fri (BT‑4.5).
+        [swap] Den som har { $low } får byta ut det mot { first-left }. Sedan är öppningen fri (BT‑4.5).
         [discard] Överblivna { cards-word } är ur spel, och ingen ser dem (BT‑4.6).
         [stock] Överblivna { cards-word } bildar en hög, dold (BT‑4.7).
        *[give] Den som fick { lowest-card } tar alla överblivna { cards-word } (BT‑4.2).
@@ -188,9 +193,9 @@ rule-start-first = Den som har { lowest-card } öppnar första given (BT‑5.1).
     .word = den som har { lowest-card }
 rule-start-later =
     { $start-later ->
-        [winner] { lowest-first } Sedan spelar den som vann senast ut (BT‑5.3).
-        [last_loser] { lowest-first } Sedan spelar den med flest { cards-word } kvar ut. Vid lika gör den med den mindre bästa kombinationen det (BT‑5.4).
-        [last_ranked] { lowest-first } Sedan spelar den som kom sist ut (BT‑5.5).
+        [winner] { lowest-first } Sedan är det den som vann senast som spelar ut (BT‑5.3).
+        [last_loser] { lowest-first } Sedan är det den med flest { cards-word } kvar som spelar ut. Vid lika antal är det den vars bästa kombination är minst (BT‑5.4).
+        [last_ranked] { lowest-first } Sedan är det den som kom sist som spelar ut (BT‑5.5).
        *[lowest_dealt] Den som har { lowest-card } öppnar varje giv (BT‑5.1).
     }
     .title = Vem som öppnar senare givar
@@ -204,8 +209,8 @@ rule-start-later =
 lowest-first = Den som har { lowest-card } öppnar första given.
 rule-start-low_card =
     { $start-low_card ->
-        [include] Den som öppnar med { lowest-card } lägger det ensamt eller i en kombination (BT‑5.2).
-        [alone] Den som öppnar med { lowest-card } lägger det ensamt (BT‑5.2).
+        [include] Den som öppnar lägger { lowest-card } för sig eller i en kombination (BT‑5.2).
+        [alone] Den som öppnar lägger { lowest-card } för sig (BT‑5.2).
        *[free] Den som har { lowest-card } får öppna med vad som helst (BT‑5.2).
     }
     .title = Första draget i en giv
@@ -222,7 +227,7 @@ rule-start-low_card_scope =
                 [0] Bara i första given måste { lowest-card } läggas först (BT‑5.2).
                *[other] Bara i givar som börjar om måste { lowest-card } läggas först (BT‑5.2).
             }
-       *[every_lowest_start] I varje giv som { lowest-card } öppnar måste det läggas först (BT‑5.2).
+       *[every_lowest_start] I varje giv som { lowest-card } öppnar är första draget bundet (BT‑5.2).
     }
     .title = Var första draget är bundet
     .word =
@@ -275,7 +280,7 @@ rule-combo-four =
                *[off] Du får lägga fyrtal även utan { a-card-word } till. Bara högre fyrtal sticker över det (BT‑6.7).
             }
         [two_pair] Du får lägga fyra { cards-word } bara som två par (BT‑6.8).
-       *[none] Till ett fyrtal hör { a-card-word } till, vilket som helst (BT‑6.5).
+       *[none] Till ett fyrtal hör { a-card-word } till, helt valfritt (BT‑6.5).
     }
     .title = Drag med fyra kort
     .word =
@@ -286,7 +291,7 @@ rule-combo-four =
         }
 rule-combo-two_pair_kicker =
     { $combo-two_pair_kicker ->
-        [yes] Du får lägga två par med { a-card-word } till, vilket som helst. De är lägre än stegar (BT‑6.8).
+        [yes] Du får lägga två par med { a-card-word } till, helt valfritt. De är lägre än stegar (BT‑6.8).
        *[no] Du får inte lägga två par med { a-card-word } till (BT‑6.8).
     }
     .title = Två par med ett femte kort
@@ -331,7 +336,7 @@ rule-combo-straight_order =
 page-pair =
     { $combo-triple ->
         [yes] Mellan par eller trissar vinner den högre valören. Mellan lika par vinner den högre { suit-word }en (BT‑7.1).
-       *[no] Mellan par vinner den högre valören. Mellan lika vinner den högre { suit-word }en (BT‑7.1).
+       *[no] Mellan par vinner den högre valören. Mellan lika par vinner den högre { suit-word }en (BT‑7.1).
     }
 rule-cmp-straight_tie =
     { $cmp-straight_tie ->
@@ -420,7 +425,7 @@ rule-answer-monsters =
            *[off] inga
         }
 page-size = Varje annat svar har lika många { cards-word } som lades (BT‑9.1).
-page-trick = När alla andra har passat spelar den som lade sist ut vad som helst (BT‑10.2).
+page-trick = När alla andra har passat får den som lade sist spela ut vad som helst (BT‑10.2).
 rule-pass-lock =
     { $pass-lock ->
         [trick] Om du passar är du ute tills sticket är slut (BT‑10.3).
@@ -473,26 +478,26 @@ rule-last-declare =
         }
 rule-last-undeclared =
     { $last-undeclared ->
-        [card_frozen] Om du inte säger till om { last-card } får det inte läggas nästa tur (BT‑11.2).
-        [loses] Går du ut utan att säga till om { last-card } förlorar du och betalar för alla (BT‑11.2).
+        [card_frozen] Säger du inte till får { last-card } inte läggas på din nästa tur (BT‑11.2).
+        [loses] Går du ut med { last-card } utan att säga till förlorar du och betalar för alla (BT‑11.2).
        *[nothing] Inget händer om du inte säger till (BT‑11.2).
     }
     .title = Förtiget sista kort
     .word =
         { $last-undeclared ->
-            [card_frozen] får inte läggas nästa tur
+            [card_frozen] får inte läggas på nästa tur
             [loses] att gå ut med det förlorar given
            *[nothing] inget händer
         }
-page-top-none = Före någon med { a-card-word } får du lägga vad som helst (BT‑11.4).
+page-top-none = När nästa spelare har { a-card-word } kvar får du lägga vad som helst (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] Före någon med { a-card-word } svarar du på ett ensamt kort med ditt högsta. En bomb eller pass går också (BT‑11.3).
-               *[off] Före någon med { a-card-word } svarar du på ett ensamt kort med ditt högsta, eller passar (BT‑11.3).
+                [any_time] När nästa spelare har { a-card-word } kvar svarar du på ett ensamt kort med ditt högsta. En bomb eller pass går också (BT‑11.3).
+               *[off] När nästa spelare har { a-card-word } kvar svarar du på ett ensamt kort med ditt högsta, eller passar (BT‑11.3).
             }
-       *[free] Före någon med { a-card-word } svarar du på ett ensamt kort med vilket som helst (BT‑11.3).
+       *[free] När nästa spelare har { a-card-word } kvar svarar du på ett ensamt kort med vilket som helst (BT‑11.3).
     }
     .title = Svar före ett sista kort
     .word =
@@ -502,9 +507,9 @@ rule-top-follow =
         }
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] Före någon med { a-card-word } spelar du ut en kombination eller ditt högsta ensamma kort (BT‑11.3).
-        [combo_first] Före någon med { a-card-word } spelar du ut en kombination. Har du ingen blir det ditt högsta ensamma kort (BT‑11.3).
-       *[free] Före någon med { a-card-word } får du spela ut vad som helst (BT‑11.3).
+        [highest_single_or_combo] När nästa spelare har { a-card-word } kvar spelar du ut en kombination eller ditt högsta ensamma kort (BT‑11.3).
+        [combo_first] När nästa spelare har { a-card-word } kvar spelar du ut en kombination. Har du ingen blir det ditt högsta ensamma kort (BT‑11.3).
+       *[free] När nästa spelare har { a-card-word } kvar får du spela ut vad som helst (BT‑11.3).
     }
     .title = Utspel före ett sista kort
     .word =
@@ -515,7 +520,7 @@ rule-top-lead =
         }
 rule-top-enforce =
     { $top-enforce ->
-        [legal] Före någon med { a-card-word } får du inte lägga något annat (BT‑11.4).
+        [legal] När nästa spelare har { a-card-word } kvar får du inte lägga något annat (BT‑11.4).
         [liability]
             { $score-settle ->
                 [fixed_loser] Om du lägger annat och { last-card } går ut direkt betalar bara du (BT‑11.4).
@@ -671,7 +676,7 @@ rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
             { $score-settle ->
-                [pairwise] Av varje par spelare betalar den med fler { cards-word } skillnaden. Skillnaden bestämmer faktorn (BT‑14.10).
+                [pairwise] Av två spelare betalar den med fler { cards-word } skillnaden. Skillnaden bestämmer faktorn (BT‑14.10).
                *[other] Det som räknas är skillnaden i { cards-word } till den som vann. Skillnaden bestämmer faktorn (BT‑14.10).
             }
        *[hand] Antalet { cards-word } på handen bestämmer faktorn (BT‑14.1).
@@ -740,7 +745,7 @@ rule-score-settle =
         [fixed_loser] En förlorare betalar den som vann: den med det högsta fyrtalet eller den högsta färgstegen. Finns inget sådant är det den högsta 2:an, sedan det högsta A, sedan flest { cards-word } (BT‑14.11).
         [pusoy] Bara den som vann får poäng: 1, dubblat för varje 2 i sista draget (BT‑14.13).
         [places] Platserna ger { $places }. Sista platsen ger 0 (BT‑14.14).
-       *[pairwise] Av varje par spelare betalar den med fler minuspoäng skillnaden (BT‑14.5).
+       *[pairwise] Av två spelare betalar den med fler minuspoäng skillnaden (BT‑14.5).
     }
     .title = Vem som betalar vem
     .word =

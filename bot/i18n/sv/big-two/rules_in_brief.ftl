@@ -22,12 +22,12 @@ brief-last =
         [none]
             { $top-enforce ->
                 [off] **Sista kortet:** inget att säga, och du får lägga vad du vill.
-                [legal] **Sista kortet:** inget att säga. Före någon med ett kort kvar: lägg ditt högsta ensamma kort eller en kombination.
-               *[liability] **Sista kortet:** inget att säga. Före någon med ett kort kvar: lägg högt, annars kan du få betala för alla.
+                [legal] **Sista kortet:** inget att säga. När nästa har ett kort kvar: lägg ditt högsta ensamma kort eller en kombination.
+               *[liability] **Sista kortet:** inget att säga. När nästa har ett kort kvar: lägg högt, annars kan du få betala för alla.
             }
        *[other]
             { $last-undeclared ->
-                [card_frozen] **Sista kortet:** med ett kort kvar måste du säga till. Annars får du inte lägga det nästa tur.
+                [card_frozen] **Sista kortet:** med ett kort kvar måste du säga till. Annars får du inte lägga det på din nästa tur.
                 [loses] **Sista kortet:** med ett kort kvar måste du säga till. Går du ut utan att säga det förlorar du given.
                *[nothing]
                     { $last-declare ->

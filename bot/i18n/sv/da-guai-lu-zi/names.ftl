@@ -22,15 +22,15 @@ rank-many =
     }
 kind =
     { $kind ->
-        [pair] paret i { rank-many }
-        [triple] trissen i { rank-many }
-        [straight] stegen med { rank-one } högst
-        [flush] flushen med { rank-one } högst
-        [full_house] kåken i { rank-many }
-        [four_plus_one] fyrtalet i { rank-many } plus ett
-        [straight_flush] färgstegen med { rank-one } högst
-        [five_of_a_kind] femtalet i { rank-many }
-       *[single] det ensamma kortet
+        [pair] par i { rank-many }
+        [triple] triss i { rank-many }
+        [straight] stege med { rank-one } högst
+        [flush] flush med { rank-one } högst
+        [full_house] kåk i { rank-many }
+        [four_plus_one] fyrtal i { rank-many } plus ett
+        [straight_flush] färgstege med { rank-one } högst
+        [five_of_a_kind] femtal i { rank-many }
+       *[single] ensamt kort
     }
 a-kind =
     { $kind ->

@@ -19,7 +19,7 @@ refusal-wrong_phase =
 refusal-not_your_turn =
     { $n ->
         [0] Slumpen avgör innan någon gör något.
-        [one] Det är inte din tur: { $names } gör sitt nu.
+        [one] Det är inte din tur: { $names } står på tur.
        *[other] Du har inget att göra nu. Bordet väntar på { $names }.
     }
     .rule = Du kan titta på dina kort under tiden. (DG‑5.5)

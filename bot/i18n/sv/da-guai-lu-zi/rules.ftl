@@ -120,7 +120,7 @@ rule-dg-first_lead =
         }
 rule-dg-later_lead =
     { $dg-later_lead ->
-        [highest_tribute] Efter tribut spelar den ut som gav det högsta kortet. Annars den som var ute först (DG‑5.4).
+        [highest_tribute] Efter tribut är det den som gav det högsta kortet som spelar ut. Annars den som var ute först (DG‑5.4).
        *[first_finisher] Den som var ute först i förra given spelar ut (DG‑5.4).
     }
     .title = Senare utspel
@@ -188,8 +188,8 @@ rule-dg-resist =
         }
 rule-dg-score =
     { $dg-score ->
-        [levels] Laget vars spelare var ute först vinner om det är ute först. En vinst höjer bara laget som leder (DG‑6.4).
-       *[caught_points] Laget vars spelare var ute först vinner om det är ute först. Varje fångad motståndare ger var och en en poäng (DG‑6.3).
+        [levels] Laget med den som var ute först vinner om alla tre är ute före de andra. En vinst höjer bara laget som leder (DG‑6.4).
+       *[caught_points] Laget med den som var ute först vinner om alla tre är ute före de andra. Varje fångad motståndare ger alla i laget en poäng (DG‑6.3).
     }
     .title = Poängräkning
     .word =

@@ -13,13 +13,13 @@ brief-jokers =
     { $dg-wild_finish ->
         [weakest]
             { $dg-reading ->
-                [named] **Jokrar** blir vilket kort som helst bredvid andra. Du får säga vad draget är. Dina sista fem kort blir det svagaste draget.
-               *[fixed] **Jokrar** blir vilket kort som helst bredvid andra. De bildar starkaste sorten, men i dina sista fem kort det svagaste draget.
+                [named] **Jokrar** kan vara vilket kort som helst bredvid andra. Du får säga vad draget är. Dina sista fem kort blir det svagaste draget.
+               *[fixed] **Jokrar** kan vara vilket kort som helst bredvid andra. De bildar starkaste sorten, men i dina sista fem kort det svagaste draget.
             }
        *[normal]
             { $dg-reading ->
-                [named] **Jokrar** blir vilket kort som helst bredvid andra. Du får säga vad draget är.
-               *[fixed] **Jokrar** blir vilket kort som helst bredvid andra. De bildar starkaste sorten.
+                [named] **Jokrar** kan vara vilket kort som helst bredvid andra. Du får säga vad draget är.
+               *[fixed] **Jokrar** kan vara vilket kort som helst bredvid andra. De bildar starkaste sorten.
             }
     }
 brief-tribute =
@@ -29,12 +29,12 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **Nivåer:** laget vars spelare var ute först vinner om hela laget är ute först. En vinst höjer bara laget som leder, från { $dg-level_start }.
-       *[caught_points] **Poäng:** laget vars spelare var ute först vinner om hela laget är ute först. Det får en poäng för varje fångad motståndare.
+        [levels] **Nivåer:** laget med den som var ute först vinner om alla tre är ute före de andra. En vinst höjer bara laget som leder, från { $dg-level_start }.
+       *[caught_points] **Poäng:** laget med den som var ute först vinner om alla tre är ute före de andra. Det får en poäng för varje fångad motståndare.
     }
 help-aim = Tre mot tre. Ditt lag behöver den första som går ut, och alla tre ute före de andra.
 help-cards = Alla har 27 kort ur tre kortlekar. 2 är lägst, jokrarna är högst.
 help-plays = Lägg ett kort, två eller tre av samma valör, eller fem. Svara med lika många kort, men högre.
-help-jokers = Tillsammans med andra kort blir en joker vilket kort du behöver.
+help-jokers = Tillsammans med andra kort kan en joker vara vilket kort du behöver.
 help-tricks = När alla andra passar spelar du ut igen. Låt dina partner ha sina stick.
 help-score = Varje motståndare som har kort kvar är fångad och ger ditt lag en poäng.

@@ -23,7 +23,7 @@ refusal-not_your_turn =
         [bury] { $name } lägger ner nu.
         [choose] { $name } väljer delen av kastet.
         [trump] { $name } väljer trumffärg.
-       *[play] Det är inte din tur: { $name } gör sitt nu.
+       *[play] Det är inte din tur: { $name } står på tur.
     }
     .rule = Du kan titta på dina kort under tiden. (SJ‑1.1)
 refusal-not_held = Du har inte alla de här: { $cards }.

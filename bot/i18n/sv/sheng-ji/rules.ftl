@@ -22,7 +22,7 @@ rule-direction =
 rule-level_gap =
     { $level_gap ->
         [open] Valörerna runt nivån är inte grannar, så ingen traktor går över den (SJ‑2.7).
-       *[closed] Nivån lämnar sin färg, och valörerna runt den är grannar. På nivå 10 är 9 9 J J en traktor (SJ‑2.7).
+       *[closed] Nivåkorten lämnar sin färg, och valörerna runt dem blir grannar. På nivå 10 är 9 9 J J en traktor (SJ‑2.7).
     }
     .title = Traktorer över nivån
     .word =

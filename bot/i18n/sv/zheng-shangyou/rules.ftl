@@ -64,7 +64,7 @@ rule-zs-ranks =
         }
 rule-zs-wild_jokers =
     { $zs-wild_jokers ->
-        [yes] En joker blir vilket kort som helst i en grupp eller stege (ZS‑3.3).
+        [yes] En joker kan vara vilket kort som helst i en grupp eller stege (ZS‑3.3).
        *[no] Jokrar är bara sig själva (ZS‑3.3).
     }
     .title = Vilda jokrar
@@ -76,7 +76,7 @@ rule-zs-wild_jokers =
         }
 rule-zs-wild_twos =
     { $zs-wild_twos ->
-        [yes] Utanför stegar blir { a-two } en valör som ligger bredvid (ZS‑3.3).
+        [yes] Utanför stegar kan { a-two } vara en valör som ligger bredvid (ZS‑3.3).
        *[no] Bland andra kort föreställer { a-two } inget annat (ZS‑3.3).
     }
     .title = Vilda kort av högsta valören
@@ -161,8 +161,8 @@ rule-zs-bombs =
         }
 rule-zs-first_lead =
     { $zs-first_lead ->
-        [spade3] I första given spelar den med den lägsta spadern ut, vad som helst (ZS‑5.2).
-       *[dealer] I första given spelar den som ger ut, vad som helst. Lotten avgör vem (ZS‑5.1).
+        [spade3] I första given är det den lägsta spadern som spelar ut, vad som helst (ZS‑5.2).
+       *[dealer] I första given är det den som ger som spelar ut, vad som helst. Lotten avgör vem (ZS‑5.1).
     }
     .title = Första utspelet
     .word =
@@ -172,9 +172,9 @@ rule-zs-first_lead =
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] Sedan ger förra givens etta, och spelar ut (ZS‑5.1).
+        [winner] Sedan är det förra givens etta som ger och spelar ut (ZS‑5.1).
         [as_first] Sedan ger den som kom sist, och den lägsta spadern spelar ut (ZS‑5.1).
-       *[third] Sedan ger förra givens trea, och spelar ut (ZS‑5.1).
+       *[third] Sedan är det förra givens trea som ger och spelar ut (ZS‑5.1).
     }
     .title = Senare utspel
     .word =

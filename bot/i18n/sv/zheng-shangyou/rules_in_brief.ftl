@@ -54,12 +54,12 @@ brief-wild =
     { $zs-wild_jokers ->
         [yes]
             { $zs-wild_twos ->
-                [yes] **Vilda kort:** en joker blir vilket kort som helst, { a-two } en valör bredvid.
-               *[no] **Vilda kort:** en joker blir vilket kort som helst.
+                [yes] **Vilda kort:** en joker kan vara vilket kort som helst, { a-two } en valör bredvid.
+               *[no] **Vilda kort:** en joker kan vara vilket kort som helst.
             }
        *[no]
             { $zs-wild_twos ->
-                [yes] **Vilda kort:** { a-two } blir en valör som ligger bredvid.
+                [yes] **Vilda kort:** { a-two } kan vara en valör som ligger bredvid.
                *[no] **Vilda kort:** inget kort blir ett annat.
             }
     }
@@ -116,6 +116,6 @@ places-paid =
 help-aim = Bli av med dina kort tidigt. De första platserna ger poäng, och alla får en plats.
 help-turns = Svara med lika många kort av samma sort, men högre. Eller passa. När alla andra passar spelar du ut.
 help-plays = Lägg ett ensamt kort, kort av samma valör, eller en stege som 5-6-7. Par i följd går också.
-help-wild = **Jokrar** och **2:or** är vilda i de flesta regelpaket. En joker blir vilket kort du behöver.
+help-wild = **Jokrar** och **2:or** är vilda i de flesta regelpaket. En joker kan vara vilket kort du behöver.
 help-sequences = Stegar går från 3 till A. En färgstege sticker över alla blandade av samma längd.
 help-places = Före senare givar ger de sista platserna sitt bästa kort. De får ett annat tillbaka.
