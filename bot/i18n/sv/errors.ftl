@@ -222,7 +222,7 @@ err-other-option = { game } har inget alternativ { $option }.
         }
 err-option-missing = { game } behöver { $option }: här.
     .note = Lägg till { $option }: i kommandot.
-err-not-offered = Det går inte att välja för { $option }:
+err-not-offered = Det kan du inte välja för { $option }:
     .note =
         { $fits ->
             [truth] Använd True eller False.

@@ -6,7 +6,7 @@ choice-duplicate = { $evening } · { game } · { deals }
 evening-lobby =
     { $against ->
         [gentle] Kväll { $evening } · { deals }. Snälla datorer spelar samma händer på alla platser.
-        [casual] Kväll { $evening } · { deals }. Vardagliga datorer spelar samma händer på alla platser.
+        [casual] Kväll { $evening } · { deals }. Vanliga datorer spelar samma händer på alla platser.
         [sharp] Kväll { $evening } · { deals }. Vassa datorer spelar samma händer på alla platser.
        *[none] Kväll { $evening } · { deals }, samma kort vid varje bord. Ett till bord öppnas med /table open duplicate: { $evening }. Titta inte på det medan du spelar.
     } Blandningen är förseglad: `{ $commitment }`. Ingen kuperar.

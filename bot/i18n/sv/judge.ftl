@@ -41,7 +41,7 @@ err-seat = Det finns ingen plats { $text }.
 misstated-too_often =
     { $n ->
         [0] { $card } finns inte i de här kortlekarna.
-        [one] De här kortlekarna har bara ett { $card }.
-       *[other] De här kortlekarna har bara { $n } av { $card }.
+        [one] De här kortlekarna har bara ett exemplar av { $card }.
+       *[other] De här kortlekarna har bara { $n } exemplar av { $card }.
     }
     .note = Ange inte ett kort fler gånger än det finns.

@@ -89,7 +89,7 @@ deal-entry-computer =
     { $level ->
         [gentle] Plats { $seat }: dator, snäll
         [sharp] Plats { $seat }: dator, vass
-       *[casual] Plats { $seat }: dator, vardaglig
+       *[casual] Plats { $seat }: dator, vanlig
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, rättat av { $actor }: { $reason }
 deal-entries-earlier =

@@ -44,13 +44,13 @@ computer-level =
     { $level ->
         [gentle] Lägg till en snäll dator
         [sharp] Lägg till en vass dator
-       *[casual] Lägg till en vardaglig dator
+       *[casual] Lägg till en vanlig dator
     }
     .note =
         { $level ->
             [gentle] Gör misstag
             [sharp] Spelar på poäng
-           *[casual] Den vanliga
+           *[casual] Spelar som folk gör mest
         }
 seat-option =
     { $free ->

@@ -98,7 +98,7 @@ button-check-again = Kontrollera igen
 button-server-rules = Reglerna här
 permission =
     { $permission ->
-        [view_channel] Se kanal
+        [view_channel] Visa kanal
         [send_messages] Skicka meddelanden
         [send_messages_in_threads] Skicka meddelanden i trådar
         [embed_links] Bädda in länkar

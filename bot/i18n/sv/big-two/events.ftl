@@ -127,7 +127,7 @@ event-full-payer =
     }
 full-payer-why =
     { $case ->
-        [follow] { $name } släppte fram sista kortet för { $other }. Regeln krävde { $better }.
-        [lead] { $name } släppte fram sista kortet för { $other }. Regeln krävde { $better } eller en kombination.
-       *[combination] { $name } släppte fram sista kortet för { $other }. Regeln krävde en kombination, som { $better }.
+        [follow] { $name } släppte fram sista kortet från { $other }. Regeln krävde { $better }.
+        [lead] { $name } släppte fram sista kortet från { $other }. Regeln krävde { $better } eller en kombination.
+       *[combination] { $name } släppte fram sista kortet från { $other }. Regeln krävde en kombination, som { $better }.
     }

@@ -65,7 +65,7 @@ refusal-bury_count =
        *[other] Du lägger ner { $n } kort, och du angav { $had }.
     }
     .rule = Lägg ner lika många kort som talongen hade; vilka som helst. (SJ‑4.1)
-refusal-unit_not_offered = Den delen kan ingen sticka över.
+refusal-unit_not_offered = Det är ingen del som går att sticka över.
     .rule = Välj en av de här: { $units }. (SJ‑6.2)
 one-unit = { $cards }
 refusal-no_such_suit = Det är ingen färg.

@@ -106,7 +106,7 @@ button-done = Inget att visa
 picture-kitty = talong
 picture-trumps =
     { $suit ->
-        [open] Trumf öppen
+        [open] Trumf ej vald
         [none] Ingen trumffärg
        *[other] Trumf { suit }
     }
@@ -122,8 +122,8 @@ picture-side-level =
     }
 picture-led =
     { $p ->
-        [0] { kind-title } spelades ut
-       *[other] { kind-title } ute, { $p } poäng
+        [0] Utspel: { kind }
+       *[other] Utspel: { kind }, { $p } poäng
     }
 picture-to-come = { cards }
 picture-thrown = Kast
