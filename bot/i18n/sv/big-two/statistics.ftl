@@ -1,0 +1,1 @@
+stats-counted = Sista { cards-word }: { $said } sagda, { $forgotten } glömda.

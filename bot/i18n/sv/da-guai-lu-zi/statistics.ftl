@@ -1,0 +1,1 @@
+stats-counted = Ute först: { $first }. Fångad: { $caught }.

@@ -1,0 +1,18 @@
+language-name = Svenska
+command-language = På vilket språk du läser din hand, svar och regler
+option-language = Med sitt eget namn; eller det som din Discord har
+choice-language-discord = Som Discord säger
+language-chosen =
+    { $chosen ->
+        [yes] Du läser **{ language-name }** från och med nu.
+       *[no] Du läser samma språk som din Discord från och med nu.
+    }
+    .note = Det som alla ser här står på { $name }.
+setup-language = **Språk**
+setup-language-said =
+    { $chosen ->
+        [yes] Bord och listor talar { $name }.
+       *[no] Bord och listor talar { $name }, som Discord säger om servern.
+    }
+setup-language-note = Var och en läser sin egen hand och sina svar på valfritt språk: /language.
+select-language = Serverns språk

@@ -1,0 +1,9 @@
+setting-said = { $title }: { $value }
+page-title = { game }: { preset }
+page-differs = Annorlunda än grundspelet: { $topics }.
+page-same = Det här är grundspelet.
+page-head-differs = Ändrat i regelpaketet
+page-head-absent = Finns inte i de här reglerna
+page-absent = { $names }.
+preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
+fact-idle = { $fact } Andra regler här kopplar bort det.

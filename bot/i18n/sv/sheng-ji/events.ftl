@@ -1,0 +1,10 @@
+event-overturned = { $name } bjuder över med { $cards }.
+event-reinforced = { $name } förstärker med { $cards }.
+event-redealt = Ingen visade trumf, så korten ges om.
+event-redeal-claimed = { $name } visar en svag hand och ber om omgiv: { $cards }.
+event-turned-up = Ingen visade trumf. Talongen visar { $cards }.
+event-kitty-taken = { $name } tar talongen med { $n } kort.
+event-kitty-seen = Du tar { $cards }.
+event-buried = { $name } lägger ner { $n } kort.
+event-buried-cards = Du lägger ner { $cards }.
+event-unit-named = { $name } väljer delen som spelas ut: { $cards }.

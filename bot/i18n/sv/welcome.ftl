@@ -1,0 +1,16 @@
+welcome-title = En liten chatt, att pröva Dai Di i
+welcome-text = Dai Di är en bot som delar ut kinesiska kortspel. Boten är på riktigt, servern är på låtsas. Inget lämnar den här datorn.
+welcome-begin = Tryck på knappen nedan
+    .text = Tre datorer sätter sig med dig, och korten delas ut. En coach säger en sak vid var och en av dina turer.
+welcome-cards-wide = Dina kort finns till höger
+    .text = Det som bara du får se står i kolumnen till höger, och ingen annanstans.
+welcome-people-wide = Var någon annan
+    .text = Namnen uppe till höger är personer. Välj en annan för att gå med vid ett bord, eller titta på.
+welcome-cards-narrow = Dina kort kommer upp nedifrån
+    .text = Stäng dem för att se bordet. Open i fältet längst ned tar fram dem igen.
+welcome-people-narrow = { welcome-people-wide }
+    .text = Ditt namn uppe till höger öppnar listan över personer. Välj en annan för att gå med vid ett bord, eller titta på.
+welcome-button = Spela en första giv
+welcome-channel-game = Här öppnas bord
+welcome-channel-practice = Pröva saker här
+welcome-spectator = Åskådare

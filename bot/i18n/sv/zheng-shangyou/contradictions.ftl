@@ -1,0 +1,10 @@
+contra-teams_players = Två par är fyra spelare, två lag om tre är sex (ZS‑2.4).
+contra-packs_players = Tre spelare använder en kortlek (ZS‑8.1).
+contra-exchange_players = Med tre spelare är tvåan också näst sist (ZS‑8.1).
+contra-order_sequences = En 2 som är högst ingår inte i någon stege (ZS‑8.1).
+contra-wild_sequences = Vilda ess har ingen plats i en stege (ZS‑8.1).
+contra-spade_later = Spadern kan spela ut i senare givar bara om den gör det i första (ZS‑8.1).
+contra-points_players = Det ger poäng till fler platser än det finns spelare (ZS‑8.1).
+contra-no_target = En match till 0 poäng vore slut direkt (ZS‑8.1).
+contra-nothing_to_win = Ingen kan vinna en poäng, så ingen når målet (ZS‑8.1).
+contra-no_deals = En match på inga givar har inget slut (ZS‑8.1).

@@ -1,0 +1,1 @@
+stats-counted = Första plats: { $first }. Sista plats: { $last }.
