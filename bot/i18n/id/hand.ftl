@@ -50,7 +50,7 @@ hand-other-turn = { hand-other }, gilirannya
 
 hand-line =
     { $n ->
-        [0] { cards-word } di tanganmu sudah habis.
+        [0] { cards-word-title } di tanganmu sudah habis.
        *[other] Di tanganmu, { cards }: { $hand }
     }
 hand-none-chosen = Belum ada { cards-word } yang dipilih
