@@ -26,7 +26,11 @@ picture-deal = Ronde { $deal }
 picture-out-first = { $name } menang
 picture-void = batal, tanpa poin
 picture-hands-left = kartu tersisa
-picture-out = habis
+picture-out =
+    { $deck ->
+        [lectio] kepingnya habis
+       *[std52] kartunya habis
+    }
 picture-no-hand =
     { $deck ->
         [lectio] tanpa keping
