@@ -53,14 +53,14 @@ hint-play =
     { $keeps ->
         [none]
             { $height ->
-                [low] { kind-title } rendah.
-                [high] { kind-title } tinggi.
+                [low] Main rendah: { kind }.
+                [high] Main tinggi: { kind }.
                *[middle] { kind-title }, dan { card-word } tinggi tidak terpakai.
             }
        *[other]
             { $height ->
-                [low] { kind-title } rendah, dan { $kept } milikmu tetap utuh.
-                [high] { kind-title } tinggi, dan { $kept } milikmu tetap utuh.
+                [low] Main rendah: { kind }, dan { $kept } milikmu tetap utuh.
+                [high] Main tinggi: { kind }, dan { $kept } milikmu tetap utuh.
                *[middle] { kind-title }, dan { $kept } milikmu tetap utuh.
             }
     }
