@@ -364,7 +364,7 @@ rule-jack_hook =
 rule-book_level =
     { $book_level ->
         [0] Tingkat tidak memberi poin di buku poin (SJ‑11.7).
-       *[other] Tiap kenaikan tingkat memberi { $book_level } poin kepada semua di pihak itu, dan mengurangi pihak lain sebanyak itu (SJ‑11.7).
+       *[other] Tiap kenaikan tingkat memberi semua di pihak itu { $book_level } poin, dan mengurangi pihak lain sebanyak itu (SJ‑11.7).
     }
     .title = Poin buku untuk satu tingkat
     .word = { $book_level }

@@ -1,0 +1,1 @@
+stats-counted = Urutan pertama: { $first }. Urutan terakhir: { $last }.
