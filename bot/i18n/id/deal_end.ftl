@@ -19,20 +19,20 @@ wins-deal-nobody = Tidak ada yang memenangkan ronde { $deal }
 deal-void = { game } · ronde { $deal } batal
 deal-void-points = Tidak ada yang mendapat poin.
 deal-last-play = Langkah terakhir: { $name } { $cards }.
-deal-order = Urutan: { $names }.
+deal-order = Peringkat: { $names }.
 deal-place = { $place }. { $name }
 deal-points = { picture-place } { $name } **{ gained }**
 match-points = { picture-place } { $name } **{ SIGNED($p) }**
 deal-own =
     { $won ->
-        [yes] Kamu { picture-place }.
+        [yes] Kamu peringkat { picture-place }.
        *[no]
             { $place ->
                 [1] Poinmu: { SIGNED($p) }.
                *[other]
                     { $n ->
-                        [0] Kamu { picture-place }: { SIGNED($p) }.
-                       *[other] Kamu { picture-place }: { SIGNED($p) }, sisa { cards }.
+                        [0] Kamu peringkat { picture-place }: { SIGNED($p) }.
+                       *[other] Kamu peringkat { picture-place }: { SIGNED($p) }, sisa { cards }.
                     }
             }
     }

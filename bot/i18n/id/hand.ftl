@@ -46,7 +46,7 @@ hand-other =
             }
        *[no] { $name } { $n }
     }
-hand-other-turn = { hand-other }, gilirannya
+hand-other-turn = { hand-other }, sedang giliran
 
 hand-line =
     { $n ->

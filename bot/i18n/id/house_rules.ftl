@@ -84,7 +84,7 @@ rules-from =
        *[default] Ini aturan bawaan.
     }
 
-rules-presets-heading = { game }: paket aturan, untuk empat pemain kecuali disebut lain
+rules-presets-heading = { game }: paket aturan, untuk empat pemain kecuali disebutkan lain
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-own = **Disimpan di sini:** { $names }
 rules-presets-own-more = **Disimpan di sini:** { $names } dan { $n } lainnya

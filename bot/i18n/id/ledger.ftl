@@ -66,7 +66,7 @@ board-ranked =
         [rating] { board-rating }
        *[points] { SIGNED($total) }
     }
-board-you = Kamu: urutan { $place }, { board-ranked }.
+board-you = Kamu: peringkat { $place }, { board-ranked }.
 board-you-none = Kamu belum punya ronde yang dihitung di sini.
 board-you-few = Kamu: { deals }. Rata-rata memuat yang punya paling sedikit { $least }.
 board-rules = Aturan: { $rules }.

@@ -7,8 +7,8 @@ own-tables =
            *[other] Mejamu di sini menunggumu
         }
        *[other] { $asked ->
-            [0] { $n } mejamu di sini
-           *[other] { $n } mejamu di sini · { $asked } menunggumu
+            [0] Mejamu di sini: { $n }
+           *[other] Mejamu di sini: { $n } · { $asked } menunggumu
         }
     }
 own-tables-none = Kamu tidak duduk di meja mana pun di sini.

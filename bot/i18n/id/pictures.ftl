@@ -5,7 +5,7 @@ picture-lead = bebas mulai
 picture-over = ronde sudah selesai
 picture-choosing = { $names } memilih
 
-picture-to-play = gilirannya
+picture-to-play = giliran
 picture-to-beat = kalahkan
 picture-to-choose = memilih
 picture-passed = lewat

@@ -2,7 +2,7 @@ option-buried = Nilai lalu kembang, tulis sebanyak yang kamu maksud; daftarnya m
 
 plain-to-do =
     { $verb ->
-        [play] gilirannya
+        [play] giliran
         [give] menyerahkan
         [take] mengambil
        *[other] menjawab

@@ -16,7 +16,7 @@ contra-stock_shown = Tumpukan selalu tertutup (BT‑18.5).
 contra-exchange_seats = Pertukaran ini untuk jumlah pemain lain (BT‑18.5).
 
 contra-ranking_first_out = Hanya ronde yang dimainkan terus punya urutan habis (BT‑18.5).
-contra-places_first_out = Urutan perlu ronde yang dimainkan terus (BT‑18.5).
+contra-places_first_out = Peringkat perlu ronde yang dimainkan terus (BT‑18.5).
 contra-nothing_counted = Perhitungan ini perlu kartu yang dihitung (BT‑18.5).
 contra-indonesia_settle = Hitungan ini mencatat poin tiap pemain sendiri (BT‑18.5).
 contra-indonesia_play_on = Hitungan ini perlu ronde yang selesai saat ada yang habis (BT‑18.5).

@@ -1,5 +1,5 @@
 event-two-cards = { $name }: tinggal dua { cards-word }.
-event-finished = { $name } habis di urutan { picture-place }.
+event-finished = { $name } habis di peringkat { picture-place }.
 event-frozen = { $name } tidak bilang sebelum giliran ini, jadi { card-word } terakhirnya tidak boleh keluar. Gilirannya lewat, dan { card-word } itu mulai sekarang dianggap sudah disebut.
 event-called =
     { $true ->

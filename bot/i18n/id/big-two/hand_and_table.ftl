@@ -1,7 +1,7 @@
 table-left-over =
     { $taken ->
-        [yes] Sisa, lalu diambil: { $cards }
-       *[no] Sisa, dilihat semua: { $cards }
+        [yes] { cards-word-title } sisa, lalu diambil: { $cards }
+       *[no] { cards-word-title } sisa, dilihat semua: { $cards }
     }
 table-stock =
     { $n ->
@@ -66,14 +66,14 @@ hint-play =
     }
 hint-pass =
     { $why ->
-        [cannot] Tidak ada yang bisa mengalahkannya di tanganmu.
+        [cannot] Tidak ada { card-word }mu yang bisa mengalahkannya.
         [breaks] Setiap jawaban memecah { $kept } milikmu.
         [high] { cards-word-title } tinggimu lebih berguna nanti.
-       *[later] { cards-word-title }-mu lebih berguna nanti.
+       *[later] { cards-word-title }mu lebih berguna nanti.
     }
 hint-before =
     { $why ->
-        [weak] Kebanyakan tangan lebih baik daripada kartumu.
+        [weak] Kartu orang lain kebanyakan lebih baik daripada kartumu.
         [fair] Kartumu cukup bagus.
         [better] Kartumu jadi lebih bagus dengannya.
         [no-better] Kartumu tidak jadi lebih bagus dengannya.
@@ -106,7 +106,7 @@ picture-stock = tumpukan
 picture-pays-for-all = membayar semua
 picture-penalty = minus
 
-help-aim = Jadilah yang pertama menghabiskan semua { cards-word }-mu. { cards-word-title } yang tersisa di tangan mengurangi poin.
+help-aim = Jadilah yang pertama menghabiskan semua { cards-word }mu. { cards-word-title } yang tersisa di tangan mengurangi poin.
 help-ranks = **3** terendah, lalu 4 sampai 10, J, Q, K, A, dan **2** mengalahkan semuanya. Kalau sama, kembang yang menentukan.
 help-kinds = Keluarkan satu { card-word }, pair, atau lima yang cocok bersama, misalnya straight 5-6-7-8-9.
 help-beat = Jawab dengan { cards-word } sebanyak yang dikeluarkan, tapi lebih tinggi. Atau lewat.

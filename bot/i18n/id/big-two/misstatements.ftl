@@ -25,7 +25,7 @@ misstated-several_winners = { $names } punya 0 { cards-word }.
     .note = Tambahkan winner: untuk menyebut siapa yang menang.
 misstated-winner_pays = Pemenang tidak bisa membayar semua.
     .note = Sebut kursi lain dengan payer:.
-misstated-winner_holds = { $name } menang, jadi { cards-word }-nya sudah habis.
+misstated-winner_holds = { $name } menang, jadi { cards-word }nya sudah habis.
     .note = Sebut kursi lain dengan winner:, atau tulis - untuk sisanya.
 
 misstated-needs_opener = Aturan ini perlu tahu siapa yang memulai pertama.

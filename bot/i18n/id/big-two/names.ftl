@@ -193,10 +193,10 @@ preset-about =
         [two-player-26] Game dasar untuk berdua dengan satu pak penuh
         [class-struggle-1] Raja, bangsawan, rakyat, dan pelayan bertukar kartu satu-satu sebelum tiap ronde
         [class-struggle-2] Raja, bangsawan, dan rakyat meminta kartu dan meletakkan gantinya untuk dipilih
-        [tribute-hk-1] Kamu memilih kartu setangan yang tertutup, urutan pertama lebih dulu
-        [tribute-hk-2] Urutan terakhir menyerahkan kartu terbaiknya kepada yang pertama
-        [tribute-hk-3] Urutan terakhir memberi yang pertama dua kartu, ketiga memberi kedua satu kartu
-        [tribute-hk-4] Tiga kartu terbaik untuk urutan pertama, dan kartu diteruskan
+        [tribute-hk-1] Kamu memilih kartu setangan yang tertutup, peringkat pertama lebih dulu
+        [tribute-hk-2] Peringkat terakhir menyerahkan kartu terbaiknya kepada yang pertama
+        [tribute-hk-3] Peringkat terakhir memberi yang pertama dua kartu, ketiga memberi kedua satu kartu
+        [tribute-hk-4] Tiga kartu terbaik untuk peringkat pertama, dan kartu diteruskan
         [lectio] Keping 1 sampai 15 dalam empat warna, masing-masing mulai dengan 149 poin
        *[other] Aturan server ini
     }

@@ -7,7 +7,7 @@ refusal-not_your_turn =
     .rule =
         { $phase ->
             [leftover] Yang memegang { card-word } terendah yang memutuskan. ({ RULE($rule) })
-            [exchange] Sementara itu kamu bisa melihat { cards-word }-mu. (BT‑16.9)
+            [exchange] Sementara itu kamu bisa melihat { cards-word }mu. (BT‑16.9)
            *[play] Sementara itu kamu bisa memilih { cards-word }. (BT‑10.1)
         }
 refusal-wrong_phase =
@@ -202,7 +202,7 @@ refusal-not_yours_to_give = Bukan giliranmu: sekarang { $name }.
     .rule =
         { $you ->
             [later] Bagianmu nanti. (BT‑16.4)
-           *[none] Kamu tetap memegang { cards-word }-mu. (BT‑16.4)
+           *[none] Kamu tetap memegang { cards-word }mu. (BT‑16.4)
         }
 
 refusal-not_allowed_by_rules =

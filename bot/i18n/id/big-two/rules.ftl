@@ -56,7 +56,7 @@ rule-deal-first_dealer = Pembagi kartu pertama diundi (BT‑3).
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] { chance-first } Setelah itu, pemain sebelum pemenang yang membagi (BT‑3).
-        [loser] { chance-first } Setelah itu, yang sisa { cards-word }-nya paling banyak yang membagi (BT‑5.4).
+        [loser] { chance-first } Setelah itu, yang { cards-word }nya paling banyak tersisa yang membagi (BT‑5.4).
        *[winner] { chance-first } Setelah itu, pemenang yang membagi (BT‑3).
     }
     .title = Pembagi kartu berikutnya
@@ -80,14 +80,14 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] Siapa saja boleh memotong; dengan { cards-word } sungguhan, yang berurutan pertama (BT‑3.5).
+        [first_ranked] Siapa saja boleh memotong; dengan { cards-word } sungguhan, peringkat pertama (BT‑3.5).
         [none] Siapa saja boleh memotong; dengan { cards-word } sungguhan, tidak ada (BT‑3.5).
        *[right_of_dealer] Siapa saja boleh memotong; dengan { cards-word } sungguhan, pemain di kanan pembagi kartu (BT‑3.5).
     }
     .title = Siapa yang memotong
     .word =
         { $deal-cutter ->
-            [first_ranked] yang berurutan pertama
+            [first_ranked] peringkat pertama
             [none] tidak ada
            *[right_of_dealer] pemain di kanan pembagi kartu
         }
@@ -177,8 +177,8 @@ rule-start-first = Yang memegang { card-word } terendah membuka ronde pertama (B
 rule-start-later =
     { $start-later ->
         [winner] { lowest-first } Setelah itu, pemenang terakhir memulai (BT‑5.3).
-        [last_loser] { lowest-first } Setelah itu, yang sisa { cards-word }-nya paling banyak memulai. Kalau sama, yang kombinasi terbaiknya lebih kecil (BT‑5.4).
-        [last_ranked] { lowest-first } Setelah itu, yang berurutan terakhir memulai (BT‑5.5).
+        [last_loser] { lowest-first } Setelah itu, yang { cards-word }nya paling banyak tersisa memulai. Kalau sama, yang kombinasi terbaiknya lebih kecil (BT‑5.4).
+        [last_ranked] { lowest-first } Setelah itu, peringkat terakhir memulai (BT‑5.5).
        *[lowest_dealt] Yang memegang { card-word } terendah membuka setiap ronde (BT‑5.1).
     }
     .title = Pembuka ronde berikutnya
@@ -186,7 +186,7 @@ rule-start-later =
         { $start-later ->
             [winner] pemenang terakhir
             [last_loser] pemain dengan sisa { cards-word } paling banyak
-            [last_ranked] urutan terakhir
+            [last_ranked] peringkat terakhir
            *[lowest_dealt] { card-word } terendah
         }
 lowest-first = Yang memegang { card-word } terendah membuka ronde pertama.
@@ -337,14 +337,14 @@ rule-cmp-straight_tie =
 rule-cmp-flush =
     { $cmp-flush ->
         [suit_first] Antara flush, { suit-word } yang menentukan, lalu { card-word } tertinggi (BT‑7.3).
-        [top_then_suit] Antara flush, { card-word } tertinggi yang menentukan, lalu { suit-word }-nya (BT‑7.3).
+        [top_then_suit] Antara flush, { card-word } tertinggi yang menentukan, lalu { suit-word }nya (BT‑7.3).
        *[all_ranks_then_suit] Antara flush, nilai dari atas ke bawah yang menentukan, lalu { suit-word } (BT‑7.3).
     }
     .title = Urutan flush
     .word =
         { $cmp-flush ->
             [suit_first] { suit-word } dulu, lalu { card-word } tertinggi
-            [top_then_suit] { card-word } tertinggi, lalu { suit-word }-nya
+            [top_then_suit] { card-word } tertinggi, lalu { suit-word }nya
            *[all_ranks_then_suit] nilai dari atas ke bawah, lalu { suit-word }
         }
 rule-cmp-full_house =
@@ -434,7 +434,7 @@ rule-last-declare =
         [one] Dengan satu kartu tersisa, kamu harus bilang: Satu kartu! (BT‑11.1).
         [two] Dengan dua { cards-word } tersisa, kamu harus bilang (BT‑11.1).
         [both] Dengan dua { cards-word } tersisa kamu harus bilang, dan lagi dengan satu (BT‑11.1).
-       *[none] Tidak ada yang harus bilang berapa sedikit { cards-word }-nya (BT‑11.1).
+       *[none] Sisa { cards-word } tidak pernah perlu disebut (BT‑11.1).
     }
     .title = Menyebut kartu terakhir
     .word =
@@ -573,7 +573,7 @@ rule-redeal-four_twos =
 rule-end-mode =
     { $end-mode ->
         [play_on] Yang lain main terus sampai tinggal satu yang memegang { cards-word }. Langkah terakhir yang sudah habis masih boleh dikalahkan (BT‑13.2).
-       *[first_out] Yang pertama habis { cards-word }-nya menang, dan ronde selesai (BT‑13.1).
+       *[first_out] Yang pertama menghabiskan { cards-word }nya menang, dan ronde selesai (BT‑13.1).
     }
     .title = Kapan ronde selesai
     .word =
@@ -584,7 +584,7 @@ rule-end-mode =
 rule-end-top_two =
     { $end-top_two ->
         [barred] Kamu tidak boleh habis dengan { $high } saja. Kalau hanya itu yang kamu pegang, kamu lewat, juga saat harus memulai (BT‑13.3).
-        [no_win] Kalau habis dengan { $high } saja, kamu berurutan terakhir. Yang lain main terus (BT‑13.3).
+        [no_win] Kalau habis dengan { $high } saja, kamu jadi peringkat terakhir. Yang lain main terus (BT‑13.3).
        *[ok] Kamu boleh habis dengan { $high } saja (BT‑13.3).
     }
     .title = Habis dengan kartu tertinggi
@@ -625,7 +625,7 @@ rule-score-base =
         }
 rule-score-tiers =
     { $tier_shape ->
-        [flat] Berapa pun sisa { cards-word }-mu tidak berpengaruh (BT‑14.2).
+        [flat] Berapa pun sisa { cards-word }mu tidak berpengaruh (BT‑14.2).
         [one] Setiap hitungan dikalikan: × { $factor } (BT‑14.2).
        *[rows] Hitungannya dikalikan: { $tier_rows } (BT‑14.2).
     }
@@ -646,7 +646,7 @@ rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
             { $score-settle ->
-                [pairwise] Dari tiap dua pemain, yang { cards-word }-nya lebih banyak membayar selisihnya. Selisih menentukan pengalinya (BT‑14.10).
+                [pairwise] Dari tiap dua pemain, yang { cards-word }nya lebih banyak membayar selisihnya. Selisih menentukan pengalinya (BT‑14.10).
                *[other] Yang dihitung adalah selisih { cards-word } dengan pemenang. Selisih menentukan pengalinya (BT‑14.10).
             }
        *[hand] Jumlah { cards-word } di tanganmu menentukan pengalinya (BT‑14.1).
@@ -710,11 +710,11 @@ rule-score-settle =
         [ledger]
             { $score-base ->
                 [indonesia] Semua mencatat poinnya sendiri. Tidak ada yang membayar siapa pun (BT‑14.15).
-               *[other] Tiap pemain kehilangan poin untuk { cards-word }-nya sendiri. Pemenang mencatat 0 (BT‑14.7).
+               *[other] Tiap pemain kehilangan poin untuk { cards-word }nya sendiri. Pemenang mencatat 0 (BT‑14.7).
             }
         [fixed_loser] Satu yang kalah membayar pemenang: yang memegang four of a kind atau straight flush tertinggi. Kalau tidak ada: 2 tertinggi, lalu A tertinggi, lalu { cards-word } terbanyak (BT‑14.11).
         [pusoy] Hanya pemenang mendapat poin: 1 poin, digandakan untuk tiap 2 di langkah terakhir (BT‑14.13).
-        [places] Urutan memberi { $places } poin. Urutan terakhir 0 (BT‑14.14).
+        [places] Peringkat memberi { $places } poin. Peringkat terakhir 0 (BT‑14.14).
        *[pairwise] Dari tiap dua pemain, yang hitungannya lebih besar membayar selisihnya (BT‑14.5).
     }
     .title = Siapa membayar siapa
@@ -728,7 +728,7 @@ rule-score-settle =
                 }
             [fixed_loser] satu yang kalah membayar pemenang
             [pusoy] hanya pemenang mendapat poin
-            [places] poin menurut urutan
+            [places] poin menurut peringkat
            *[pairwise] tiap dua pemain membayar selisihnya
         }
 page-lost = Sisa hanya dihitung kalau { card-word } terakhir yang tidak disebut membuat kalah (BT‑11.2).
@@ -822,10 +822,10 @@ rule-exchange-kind =
         [loser_winner_3p] Mulai ronde 2, yang kalah menyerahkan { card-word } tertinggi ke pemenang. Satu { card-word } bebas dikembalikan (BT‑16.1).
         [class_one_by_one] { places-are-ranks } Masing-masing boleh meminta satu { card-word } dari tiap pangkat di bawahnya, dan mengembalikan satu (BT‑16.3).
         [class_pool] { places-are-ranks } Masing-masing boleh meminta satu { card-word } dari tiap pangkat di bawahnya, lalu meletakkan sebanyak itu. Para pemberi memilih, pelayan lebih dulu (BT‑16.4).
-        [tribute_pick] Mulai ronde 2, kartu setangan diletakkan tertutup dan kamu memilih satu. Urutan pertama memilih dulu, yang terakhir paling akhir (BT‑16.7).
-        [tribute_1] Mulai ronde 2, urutan terakhir menyerahkan { card-word } terbaiknya ke yang pertama. Satu { card-word } bebas dikembalikan (BT‑16.7).
-        [tribute_2_1] Mulai ronde 2, urutan terakhir menyerahkan dua { cards-word } terbaiknya ke yang pertama. Yang ketiga menyerahkan satu terbaiknya ke yang kedua. Sebanyak itu dikembalikan (BT‑16.7).
-        [tribute_3_chain] Mulai ronde 2, urutan terakhir menyerahkan tiga { cards-word } terbaiknya ke yang pertama. Yang pertama, kedua, dan ketiga menyisihkan { cards-word }. Urutan berikutnya menarik 3 dari sisanya tanpa melihat (BT‑16.7).
+        [tribute_pick] Mulai ronde 2, kartu setangan diletakkan tertutup dan kamu memilih satu. Peringkat pertama memilih dulu, yang terakhir paling akhir (BT‑16.7).
+        [tribute_1] Mulai ronde 2, peringkat terakhir menyerahkan { card-word } terbaiknya ke yang pertama. Satu { card-word } bebas dikembalikan (BT‑16.7).
+        [tribute_2_1] Mulai ronde 2, peringkat terakhir menyerahkan dua { cards-word } terbaiknya ke yang pertama. Yang ketiga menyerahkan satu terbaiknya ke yang kedua. Sebanyak itu dikembalikan (BT‑16.7).
+        [tribute_3_chain] Mulai ronde 2, peringkat terakhir menyerahkan tiga { cards-word } terbaiknya ke yang pertama. Yang pertama, kedua, dan ketiga menyisihkan { cards-word }. Peringkat berikutnya menarik 3 dari sisanya tanpa melihat (BT‑16.7).
        *[none] Tidak ada yang bertukar { cards-word } di antara ronde (BT‑16).
     }
     .title = Pertukaran di antara ronde
@@ -835,16 +835,16 @@ rule-exchange-kind =
             [loser_winner_3p] { card-word } terbaik yang kalah dengan pilihan pemenang
             [class_one_by_one] raja, bangsawan, pelayan: { card-word } ganti { card-word }
             [class_pool] raja, bangsawan, pelayan: { cards-word } dikumpulkan
-            [tribute_pick] memilih kartu setangan yang tertutup menurut urutan
-            [tribute_1] urutan terakhir menyerahkan satu { card-word }
-            [tribute_2_1] urutan terakhir menyerahkan dua, ketiga satu
-            [tribute_3_chain] urutan terakhir menyerahkan tiga, diteruskan
+            [tribute_pick] memilih kartu setangan yang tertutup menurut peringkat
+            [tribute_1] peringkat terakhir menyerahkan satu { card-word }
+            [tribute_2_1] peringkat terakhir menyerahkan dua, ketiga satu
+            [tribute_3_chain] peringkat terakhir menyerahkan tiga, diteruskan
            *[none] tidak ada
         }
 places-are-ranks =
     { $seats-count ->
-        [3] Mulai ronde 2, urutan menjadi pangkat: raja, rakyat, pelayan.
-       *[other] Mulai ronde 2, urutan menjadi pangkat: raja, bangsawan, rakyat, pelayan.
+        [3] Mulai ronde 2, peringkat menjadi pangkat: raja, rakyat, pelayan.
+       *[other] Mulai ronde 2, peringkat menjadi pangkat: raja, bangsawan, rakyat, pelayan.
     }
 rule-exchange-protected =
     { $exchange-protected ->
@@ -861,7 +861,7 @@ rule-exchange-protected =
 rule-exchange-king_falls =
     { $exchange-king_falls ->
         [yes] Raja yang tidak menjadi yang pertama lagi jatuh jadi pelayan (BT‑16.6).
-       *[no] Raja mendapat pangkat menurut urutannya, seperti semua orang (BT‑16.6).
+       *[no] Raja mendapat pangkat menurut peringkatnya, seperti semua orang (BT‑16.6).
     }
     .title = Jatuhnya raja
     .off = raja yang jatuh
@@ -872,10 +872,10 @@ rule-exchange-king_falls =
         }
 rule-exchange-ranking =
     { $exchange-ranking ->
-        [finish_order] Urutan habisnya kartu menentukan urutan (BT‑16).
-       *[points] Poin menentukan urutan (BT‑16).
+        [finish_order] Urutan habisnya kartu menentukan peringkat (BT‑16).
+       *[points] Poin menentukan peringkat (BT‑16).
     }
-    .title = Cara menentukan urutan
+    .title = Cara menentukan peringkat
     .word =
         { $exchange-ranking ->
             [finish_order] menurut habisnya kartu

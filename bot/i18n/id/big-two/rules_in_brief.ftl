@@ -40,7 +40,7 @@ brief-last =
 brief-points =
     { $score-settle ->
         [pusoy] **Poin:** hanya pemenang mendapat: 1 poin, digandakan untuk tiap 2 di langkah terakhir.
-        [places] **Poin:** urutan memberi { $places }; urutan terakhir 0.
+        [places] **Poin:** peringkat memberi { $places }; peringkat terakhir 0.
         [fixed_loser] **Poin:** satu yang kalah membayar pemenang { $score-fixed } poin: yang memegang kartu terbaik di akhir.
        *[other]
             { $tier_shape ->

@@ -159,13 +159,13 @@ rule-dg-tribute_pick =
 rule-dg-pairing =
     { $dg-pairing ->
         [adjacent_first] Pemberi membayar pemenang tepat sebelumnya. Sisanya menurut giliran (DG‑7.5).
-       *[rank_order] Upeti tertinggi untuk urutan pertama, dan seterusnya (DG‑7.5).
+       *[rank_order] Upeti tertinggi untuk peringkat pertama, dan seterusnya (DG‑7.5).
     }
     .title = Siapa membayar siapa
     .word =
         { $dg-pairing ->
             [adjacent_first] tetangga dulu
-           *[rank_order] menurut nilai dan urutan
+           *[rank_order] menurut nilai dan peringkat
         }
 rule-dg-return =
     { $dg-return ->

@@ -7,4 +7,4 @@ event-kitty-taken = { $name } mengambil { $n } kartu bawah.
 event-kitty-seen = Kamu mengambil { $cards }.
 event-buried = { $name } menyimpan { $n } kartu tertutup.
 event-buried-cards = Kamu menyimpan tertutup: { $cards }.
-event-unit-named = { $name } menentukan bagian yang dimulai: { $cards }.
+event-unit-named = { $name } menentukan bagian yang keluar: { $cards }.

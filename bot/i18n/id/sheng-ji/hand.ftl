@@ -22,7 +22,7 @@ prompt =
         [naming] Tentukan kembang truf.
         [bury] Kartu bawah ada di tanganmu. Pilih { $kitty } kartu dan simpan tertutup. Kalau penyerang memenangkan trik terakhir, mereka mendapat poin di dalamnya, dikalikan.
         [overturn] Timpa untuk mengambil kartu bawah, atau tekan { button-done }.
-       *[choose] Lemparan itu bisa dikalahkan. Tentukan bagian yang dimulai.
+       *[choose] Lemparan itu bisa dikalahkan. Tentukan bagian yang keluar.
     }
 hand-redeal =
     { $redeal_claims ->
@@ -53,13 +53,13 @@ hand-void =
     }
 hand-all-of-suit =
     { $n ->
-        [0] Keluarkan semua kartu { of-suit }-mu: { $cards }.
-       *[other] Keluarkan semua kartu { of-suit }-mu, { $cards }, dan { $n } kartu lain apa saja.
+        [0] Keluarkan semua kartu { of-suit }mu: { $cards }.
+       *[other] Keluarkan semua kartu { of-suit }mu, { $cards }, dan { $n } kartu lain apa saja.
     }
 hand-follow-suit =
     { $n ->
-        [1] Keluarkan satu kartu { of-suit }-mu.
-       *[other] Keluarkan { $n } kartu { of-suit }-mu, yang mana saja.
+        [1] Keluarkan satu kartu { of-suit }mu.
+       *[other] Keluarkan { $n } kartu { of-suit }mu, yang mana saja.
     }
 hand-owes = { $duty } Misalnya { $cards }.
 hand-kitty = Kamu menyimpan tertutup: { $cards }.
@@ -97,7 +97,7 @@ coach-draw =
     { $case ->
         [none] **Pelatih:** Trik dengan 5, 10, dan K memberi poin. Yang menunjukkan truf jadi pembagi. Penyerang perlu { $threshold } poin. Tunggu sebuah { level-name }: kalau ditunjukkan, kembangnya jadi truf. Kamu belum punya.
         [few] **Pelatih:** Tunggu. Kamu bisa menunjukkan { $cards }, tapi trufmu akan terlalu sedikit.
-        [own] **Pelatih:** Tunggu. Truf mengikuti { $cards }-mu, kecuali ada yang menunjukkan lebih banyak.
+        [own] **Pelatih:** Tunggu. Truf mengikuti { $cards } milikmu, kecuali ada yang menunjukkan lebih banyak.
        *[other] **Pelatih:** Tunggu. Sekarang hanya yang lebih kuat daripada { $cards } bisa ditunjukkan.
     }
 
@@ -120,8 +120,8 @@ hand-throw-risk =
     }
 throw-beaten =
     { $failed_choice ->
-        [lowest_unit_of_throw] Kalau ada yang bisa mengalahkan sebagian, hanya bagian terendahnya yang dimulai.
-       *[other] Kalau ada yang bisa mengalahkan sebagian, hanya bagian itu yang dimulai.
+        [lowest_unit_of_throw] Kalau ada yang bisa mengalahkan sebagian, hanya bagian terendahnya yang keluar.
+       *[other] Kalau ada yang bisa mengalahkan sebagian, hanya bagian itu yang keluar.
     }
 ready-follow =
     { $points ->
@@ -164,6 +164,6 @@ picture-asked =
         [play] mulai dengan satu kembang
         [bury] simpan { $kitty } kartu tertutup
         [naming] tentukan truf
-        [choose] tentukan bagian yang dimulai
+        [choose] tentukan bagian yang keluar
        *[other] tunjukkan truf atau tidak
     }

@@ -107,7 +107,7 @@ preset-about =
     { $preset ->
         [standard] Dua pak, tingkat 2 sampai A. Kartu bawah dihitung dua kali
         [strict] Seperti Standar, tapi truf yang memotong harus persis berbentuk sama
-        [popular] Kartu bawah dihitung lebih setelah pair atau traktor. Lemparan gagal: bagian terkecil dimulai
+        [popular] Kartu bawah dihitung lebih setelah pair atau traktor. Lemparan gagal: bagian terkecil keluar
         [tournament] Lemparan gagal mengurangi poin, dan penyerang naik paling banyak tiga tingkat
         [rbtying] Potongan truf hanya kalah kalau setiap bagiannya dikalahkan
        *[other] Aturan server ini

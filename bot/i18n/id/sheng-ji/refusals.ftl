@@ -76,7 +76,7 @@ refusal-not_a_combination = Kartu ini tidak bisa dimainkan seperti itu.
 
 refusal-wrong_size = Trik dimulai dengan { $n } kartu, jadi keluarkan { $n }.
     .rule = Kamu memilih { $had }. { legal } (SJ‑7.1)
-refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit }-mu harus keluar.
+refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit }mu harus keluar.
     .rule = Tambahkan kartu lain mana saja sampai jumlahnya cukup. (SJ‑7.2)
 refusal-must_follow_suit =
     { $n ->
@@ -90,7 +90,7 @@ refusal-pair_owed =
         [2]
             { $led ->
                 [1] Kamu punya dua pair { of-suit }, dan awal trik meminta keduanya.
-               *[other] Kamu punya dua pair { of-suit }: traktor yang dimulai meminta keduanya.
+               *[other] Kamu punya dua pair { of-suit }: traktor di awal trik meminta keduanya.
             }
        *[other] Kamu punya { $n } pair { of-suit }, dan awal trik memintanya.
     }

@@ -157,10 +157,10 @@ rule-redeal_claims =
 
 rule-failed_choice =
     Lemparan (甩牌) berlaku kalau tidak ada yang bisa mengalahkan satu bagian pun. { $failed_choice ->
-        [smallest] Kalau gagal, bagian terkecil yang bisa dikalahkan yang dimulai (SJ‑6.2).
-        [lowest_rank] Kalau gagal, bagian terendah yang bisa dikalahkan yang dimulai (SJ‑6.2).
-        [lowest_unit_of_throw] Kalau gagal, bagian terendahnya yang dimulai (SJ‑6.2).
-       *[next_player] Kalau gagal, pemain berikutnya menentukan bagian yang dimulai (SJ‑6.2).
+        [smallest] Kalau gagal, bagian terkecil yang bisa dikalahkan yang keluar (SJ‑6.2).
+        [lowest_rank] Kalau gagal, bagian terendah yang bisa dikalahkan yang keluar (SJ‑6.2).
+        [lowest_unit_of_throw] Kalau gagal, bagian terendahnya yang keluar (SJ‑6.2).
+       *[next_player] Kalau gagal, pemain berikutnya menentukan bagian yang keluar (SJ‑6.2).
     }
     .title = Lemparan yang gagal
     .word =
@@ -198,8 +198,8 @@ rule-bulldozer_ladder =
         }
 rule-partial_run_follow =
     { $partial_run_follow ->
-        [yes] Traktor yang dimulai juga meminta traktor yang lebih pendek (SJ‑7.5).
-       *[no] Traktor yang dimulai meminta traktor sepanjang itu, kalau tidak ada: pair (SJ‑7.5).
+        [yes] Traktor di awal trik juga meminta traktor yang lebih pendek (SJ‑7.5).
+       *[no] Traktor di awal trik meminta traktor sepanjang itu, kalau tidak ada: pair (SJ‑7.5).
     }
     .title = Traktor lebih pendek
     .word =
@@ -222,14 +222,14 @@ rule-follow_duty =
         }
 rule-ruff_structure =
     { $ruff_structure ->
-        [exact] Potongan truf (毙) harus persis berbentuk seperti yang dimulai (SJ‑8.2).
-       *[at_least] Potongan truf (毙) paling sedikit berbentuk seperti yang dimulai. Pair cukup untuk dua satuan (SJ‑8.2).
+        [exact] Potongan truf (毙) harus persis berbentuk seperti awal trik (SJ‑8.2).
+       *[at_least] Potongan truf (毙) paling sedikit berbentuk seperti awal trik. Pair cukup untuk dua satuan (SJ‑8.2).
     }
     .title = Bentuk potongan truf
     .word =
         { $ruff_structure ->
-            [exact] persis yang dimulai
-           *[at_least] paling sedikit yang dimulai
+            [exact] persis awal trik
+           *[at_least] paling sedikit awal trik
         }
 rule-over_ruff =
     { $over_ruff ->
@@ -265,10 +265,10 @@ rule-start_level = Kedua pihak mulai di tingkat { rule-start_level.word } (SJ‑
         }
 rule-kitty_multiplier =
     Kalau penyerang memenangkan trik terakhir, mereka mendapat poin kartu bawah. { $kitty_multiplier ->
-        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar yang dimulai: ×4 untuk pair (SJ‑9.2).
-        [power_unit] Digandakan tiap kartu di bagian terbesar yang dimulai: ×4 untuk pair (SJ‑9.2).
-        [times_cards] Dihitung ×2 untuk tiap kartu yang dimulai (SJ‑9.2).
-        [side_half] Digandakan tiap kartu di bagian terbesar yang dimulai; tanpa truf setengahnya (SJ‑9.2).
+        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
+        [power_unit] Digandakan tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
+        [times_cards] Dihitung ×2 untuk tiap kartu di awal trik itu (SJ‑9.2).
+        [side_half] Digandakan tiap kartu di bagian terbesar awal trik itu; tanpa truf setengahnya (SJ‑9.2).
        *[flat2] Poinnya dihitung dua kali (SJ‑9.2).
     }
     .title = Hitungan kartu bawah

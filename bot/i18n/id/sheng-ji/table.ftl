@@ -8,11 +8,11 @@ side =
 phase-heading =
     { $phase ->
         [draw] Menarik kartu
-        [window] Tunjukkan terakhir
+        [window] Kesempatan terakhir
         [bidding] Menunjukkan truf
         [naming] Menentukan truf
         [bury] Kartu bawah
-       *[overturn] Timpaan terakhir
+       *[overturn] Kesempatan menimpa
     }
 
 wait-drawing =
@@ -34,7 +34,7 @@ wait-turn =
         [naming] { $name } menentukan kembang truf.
         [bury] { $name } melihat kartu bawah dan menyimpan { $kitty } kartu tertutup.
         [overturn] { $name } boleh menimpa dan mengambil kartu bawah.
-       *[choose] { $name } menentukan bagian lemparan { $other } yang dimulai.
+       *[choose] { $name } menentukan bagian lemparan { $other } yang keluar.
     }
 
 trumps =
@@ -85,13 +85,13 @@ table-throw-failed =
     { $name } melempar { $cards }. { $stopped ->
         [yes]
             { $settled ->
-                [yes] { $other } bisa mengalahkan sebagian, jadi hanya { $led } yang dimulai.
-               *[no] { $other } bisa mengalahkan sebagian, jadi hanya sebagian yang dimulai.
+                [yes] { $other } bisa mengalahkan sebagian, jadi hanya { $led } yang keluar.
+               *[no] { $other } bisa mengalahkan sebagian, jadi hanya sebagian yang keluar.
             }
        *[no]
             { $settled ->
-                [yes] Ada yang bisa mengalahkan sebagian, jadi hanya { $led } yang dimulai.
-               *[no] Ada yang bisa mengalahkan sebagian, jadi hanya sebagian yang dimulai.
+                [yes] Ada yang bisa mengalahkan sebagian, jadi hanya { $led } yang keluar.
+               *[no] Ada yang bisa mengalahkan sebagian, jadi hanya sebagian yang keluar.
             }
     }
 table-trick-won =

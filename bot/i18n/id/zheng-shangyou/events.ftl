@@ -5,7 +5,7 @@ event-placed =
         [1] { $name } habis pertama.
         [2] { $name } habis kedua.
         [3] { $name } habis ketiga.
-       *[other] { $name } selesai di urutan { $n }.
+       *[other] { $name } selesai di peringkat { $n }.
     }
 
 event-handed-cards =

@@ -140,7 +140,7 @@ preset-short = { preset }
 preset-about =
     { $preset ->
         [zs-pits] 2 dan joker jadi pengganti, dan dua yang terakhir menyerahkan kartu terbaiknya
-        [zs-pits-teams] Tiga lawan tiga, dan tim ingin menghindari urutan terakhir
+        [zs-pits-teams] Tiga lawan tiga, dan tim ingin menghindari peringkat terakhir
         [zs-pits-pairs] Dua lawan dua, rekan berseberangan, sampai 25 poin
         [zs-pits-aces] 2 terendah, A tertinggi dan jadi pengganti
         [zs-mobile] Tanpa pengganti dan tanpa pertukaran. Lewat berlaku sepanjang trik

@@ -12,8 +12,8 @@ refusal-wrong_phase =
         { $phase ->
             [play] Sekarang kamu mengeluarkan kartu atau lewat. (ZS‑9.5)
             [over] Ronde berikutnya membawa kartu baru. (ZS‑9.5)
-            [give-up] Tiap urutan terakhir menyerahkan satu kartu dulu. (ZS‑6.2)
-            [give-back] Tiap urutan pertama mengembalikan satu kartu dulu. (ZS‑6.2)
+            [give-up] Tiap peringkat terakhir menyerahkan satu kartu dulu. (ZS‑6.2)
+            [give-back] Tiap peringkat pertama mengembalikan satu kartu dulu. (ZS‑6.2)
            *[other] Pilihan di antara dua kartu dulu. (ZS‑6.2)
         }
 refusal-passed_this_trick = Kamu sudah lewat, dan di sini lewat berlaku sepanjang trik.

@@ -3,13 +3,13 @@ page-head =
         [cards] Pemain dan kartu
         [plays] Langkah dan pengganti
         [turns] Giliran dan pertukaran
-       *[points] Urutan dan poin
+       *[points] Peringkat dan poin
     }
 topic =
     { $topic ->
         [cards] pemain, pak, dan nilai
         [plays] langkah dan pengganti
         [turns] memulai, lewat, dan pertukaran
-       *[points] urutan dan poin
+       *[points] peringkat dan poin
     }
 shelf = Paling sering dimainkan

@@ -166,16 +166,16 @@ rule-zs-first_lead =
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] Setelah itu, urutan pertama ronde sebelumnya membagi dan memulai (ZS‑5.1).
-        [as_first] Setelah itu, urutan terakhir membagi, dan sekop terendah memulai (ZS‑5.1).
-       *[third] Setelah itu, urutan ketiga ronde sebelumnya membagi dan memulai (ZS‑5.1).
+        [winner] Setelah itu, peringkat pertama ronde sebelumnya membagi dan memulai (ZS‑5.1).
+        [as_first] Setelah itu, peringkat terakhir membagi, dan sekop terendah memulai (ZS‑5.1).
+       *[third] Setelah itu, peringkat ketiga ronde sebelumnya membagi dan memulai (ZS‑5.1).
     }
     .title = Yang memulai berikutnya
     .word =
         { $zs-later_lead ->
-            [winner] urutan pertama
+            [winner] peringkat pertama
             [as_first] sekop terendah
-           *[third] urutan ketiga
+           *[third] peringkat ketiga
         }
 rule-zs-pass_lock =
     { $zs-pass_lock ->
@@ -207,25 +207,25 @@ rule-zs-points =
     { $sides ->
         [none]
             { $paid_places ->
-                [0] Tidak ada urutan yang memberi poin (ZS‑7.1).
-                [1] Hanya urutan pertama yang memberi poin: { $paid } (ZS‑7.1).
-               *[other] Urutan memberi poin, mulai yang pertama: { $paid } (ZS‑7.1).
+                [0] Tidak ada peringkat yang memberi poin (ZS‑7.1).
+                [1] Hanya peringkat pertama yang memberi poin: { $paid } (ZS‑7.1).
+               *[other] Peringkat memberi poin, mulai yang pertama: { $paid } (ZS‑7.1).
             }
        *[other]
             { $paid_places ->
-                [0] Tidak ada urutan yang memberi poin (ZS‑7.2).
-                [1] Hanya urutan pertama yang memberi timnya poin: { $paid } (ZS‑7.2).
-               *[other] Urutan memberi timnya poin, mulai yang pertama: { $paid } (ZS‑7.2).
+                [0] Tidak ada peringkat yang memberi poin (ZS‑7.2).
+                [1] Hanya peringkat pertama yang memberi timnya poin: { $paid } (ZS‑7.2).
+               *[other] Peringkat memberi timnya poin, mulai yang pertama: { $paid } (ZS‑7.2).
             }
     }
-    .title = Poin menurut urutan
+    .title = Poin menurut peringkat
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->
-        [0] Menghindari urutan terakhir tidak memberi apa pun kepada tim (ZS‑7.2).
-       *[other] Tim tanpa urutan terakhir mendapat { $zs-not_last } poin lagi (ZS‑7.2).
+        [0] Menghindari peringkat terakhir tidak memberi apa pun kepada tim (ZS‑7.2).
+       *[other] Tim tanpa peringkat terakhir mendapat { $zs-not_last } poin lagi (ZS‑7.2).
     }
-    .title = Menghindari urutan terakhir
+    .title = Menghindari peringkat terakhir
     .word =
         { $zs-not_last ->
             [0] tidak ada

@@ -85,30 +85,30 @@ places-paid =
     { $sides ->
         [none]
             { $paid_places ->
-                [0] tidak ada urutan yang memberi.
-                [1] urutan pertama memberi { $paid }.
-               *[other] urutan pertama dan seterusnya memberi { $paid }.
+                [0] tidak ada peringkat yang memberi.
+                [1] peringkat pertama memberi { $paid }.
+               *[other] peringkat teratas memberi { $paid }.
             }
        *[other]
             { $zs-not_last ->
                 [0]
                     { $paid_places ->
-                        [0] tidak ada urutan yang memberi.
-                        [1] urutan pertama memberi timnya { $paid }.
-                       *[other] urutan pertama dan seterusnya memberi timnya { $paid }.
+                        [0] tidak ada peringkat yang memberi.
+                        [1] peringkat pertama memberi timnya { $paid }.
+                       *[other] peringkat teratas memberi timnya { $paid }.
                     }
                *[other]
                     { $paid_places ->
-                        [0] tim tanpa urutan terakhir mendapat { $zs-not_last }.
-                        [1] urutan pertama memberi timnya { $paid }. Tim tanpa urutan terakhir mendapat { $zs-not_last } lagi.
-                       *[other] urutan pertama dan seterusnya memberi timnya { $paid }. Tim tanpa urutan terakhir mendapat { $zs-not_last } lagi.
+                        [0] tim tanpa peringkat terakhir mendapat { $zs-not_last }.
+                        [1] peringkat pertama memberi timnya { $paid }. Tim tanpa peringkat terakhir mendapat { $zs-not_last } lagi.
+                       *[other] peringkat teratas memberi timnya { $paid }. Tim tanpa peringkat terakhir mendapat { $zs-not_last } lagi.
                     }
             }
     }
 
-help-aim = Habiskan kartumu secepatnya. Urutan-urutan pertama memberi poin, dan semua mendapat urutan.
+help-aim = Habiskan kartumu secepatnya. Peringkat teratas memberi poin, dan semua mendapat peringkat.
 help-turns = Jawab dengan kartu sama banyak dari jenis sama, tapi lebih tinggi. Atau lewat. Kalau semua yang lain lewat, kamu memulai.
 help-plays = Keluarkan satuan, kartu bernilai sama, atau straight seperti 5-6-7. Pair berurutan juga boleh.
 help-wild = **Joker** dan **2** jadi pengganti di kebanyakan paket aturan. Joker menggantikan kartu apa saja yang kamu perlukan.
 help-sequences = Straight dari 3 sampai A. Yang satu kembang mengalahkan semua yang campuran sepanjang itu.
-help-places = Sebelum ronde berikutnya, urutan terakhir menyerahkan kartu terbaiknya. Satu kartu lain kembali.
+help-places = Sebelum ronde berikutnya, peringkat terakhir menyerahkan kartu terbaiknya. Satu kartu lain kembali.

@@ -1,1 +1,1 @@
-stats-counted = Urutan pertama: { $first }. Urutan terakhir: { $last }.
+stats-counted = Peringkat pertama: { $first }. Peringkat terakhir: { $last }.
