@@ -18,7 +18,7 @@ replay-place =
        *[other] { game } · langkah { $step } dari { $last } · trik { $trick }
     }
 replay-dealt = Kartu sudah dibagikan.
-replay-by-itself = Permainan lanjut.
+replay-by-itself = Ronde berlanjut.
 replay-act =
     { $n ->
         [0] **{ $name }**: { $what }

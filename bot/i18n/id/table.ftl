@@ -1,6 +1,6 @@
 table-heading = { game } · ronde { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = Setelah mulai ulang, bot tak bisa membaca semua tentang meja ini. Permainan jalan terus, dan poin yang tercatat tetap.
+table-doubted = Setelah mulai ulang, bot tak bisa membaca semua tentang meja ini. Ronde jalan terus, dan poin yang tercatat tetap.
 table-turn =
     { $clock ->
         [slow] **{ $name } punya waktu sampai { $date }** · { $time }

@@ -38,9 +38,9 @@ hand-hold-means = **Lewat** melewatkan giliran ini. **Lewati trik ini** melewatk
 hand-held =
     { $verb ->
         [pass] Kamu lewat sampai ada yang memulai lagi. Untuk berhenti, tekan Lewati trik ini sekali lagi.
-       *[play] { $cards } keluar saat permainan mulai. Untuk mengubahnya, keluarkan yang lain atau tekan Ambil kembali.
+       *[play] { $cards } keluar begitu ronde mulai dimainkan. Untuk mengubahnya, keluarkan yang lain atau tekan Ambil kembali.
     }
-hand-opens = Kamu sudah bisa menekan Keluarkan. Kartunya keluar saat permainan mulai.
+hand-opens = Kamu sudah bisa menekan Keluarkan. Kartunya keluar begitu ronde mulai dimainkan.
 
 hint-out = Itu semua kartumu.
 hint-sure = Tidak ada yang bisa mengalahkannya.

@@ -3,7 +3,7 @@ phase-heading =
         [leftover] { cards-word-title } sisa
         [exchange] Pertukaran
         [redeal] Tawaran bagi ulang
-        [play] Permainan
+        [play] Mengeluarkan kartu
        *[over] Ronde sudah selesai
     }
 rank =

@@ -23,7 +23,7 @@ refusal-wrong_phase =
                 [play]
                     { $action ->
                         [declare] Sudah giliranmu, jadi sudah terlambat untuk bilang.
-                       *[other] Permainan sudah mulai.
+                       *[other] Kartu sudah mulai dikeluarkan.
                     }
                *[over] Ronde sudah selesai.
             }
@@ -37,7 +37,7 @@ refusal-wrong_phase =
                     [0] Yang sebelumnya sudah selesai. ({ RULE($rule) })
                    *[other] Kamu bisa menekan: { $open }. ({ RULE($rule) })
                 }
-           *[other] Urutannya: { cards-word } sisa, pertukaran, bagi ulang, permainan. ({ RULE($rule) })
+           *[other] Urutannya: { cards-word } sisa, pertukaran, bagi ulang, mengeluarkan kartu. ({ RULE($rule) })
         }
 
 refusal-not_held =

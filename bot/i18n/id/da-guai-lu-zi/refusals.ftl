@@ -4,7 +4,7 @@ refusal-wrong_phase =
         [play]
             { $action ->
                 [choose] Sekarang tidak ada yang diletakkan untukmu.
-               *[give] Selama permainan tidak ada yang menyerahkan kartu.
+               *[give] Selama kartu dikeluarkan, tidak ada yang menyerahkan kartu.
             }
         [return] Kartu masih dikembalikan.
        *[tribute] Upeti masih dibayar.
@@ -13,8 +13,8 @@ refusal-wrong_phase =
         { $phase ->
             [over] Tunggu ronde berikutnya. (DG‑5.8)
             [play] Keluarkan kartu, atau lewat. (DG‑5.5)
-            [return] Permainan mulai kalau semua penerima sudah mengembalikan kartu. (DG‑7.6)
-           *[tribute] Permainan mulai kalau upeti dibayar dan kartu dikembalikan. (DG‑7.3)
+            [return] Kartu dikeluarkan setelah semua penerima mengembalikan satu kartu. (DG‑7.6)
+           *[tribute] Kartu dikeluarkan setelah upeti dibayar dan kartu dikembalikan. (DG‑7.3)
         }
 refusal-not_your_turn =
     { $n ->

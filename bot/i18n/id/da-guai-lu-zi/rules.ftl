@@ -219,7 +219,7 @@ rule-dg-level_end = Tingkat { $dg-level_end } adalah yang terakhir (DG‑6.4).
 rule-dg-fail_limit =
     { $dg-fail_limit ->
         [0] Tim boleh gagal di tingkat terakhir berapa kali pun (DG‑8.2).
-       *[other] Tim yang gagal { $dg-fail_limit } kali di tingkat terakhir kalah permainan (DG‑8.2).
+       *[other] Tim yang gagal { $dg-fail_limit } kali di tingkat terakhir kalah dalam permainan (DG‑8.2).
     }
     .title = Kegagalan sampai kalah
     .word =

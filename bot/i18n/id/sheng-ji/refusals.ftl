@@ -6,7 +6,7 @@ refusal-wrong_phase =
         [trump] Sekarang kamu tidak boleh menentukan truf.
         [bury] Sekarang kamu tidak boleh menyimpan kartu tertutup.
         [choose] Tidak ada lemparan yang menunggumu.
-       *[play] Permainan belum mulai.
+       *[play] Kartu belum mulai dikeluarkan.
     }
     .rule =
         { $action ->

@@ -2,7 +2,7 @@ page-head =
     { $section ->
         [cards] Kartu
         [declaring] Menarik kartu dan menunjukkan truf
-        [play] Permainan
+        [play] Mengeluarkan kartu
        *[levels] Poin dan tingkat
     }
 topic =
