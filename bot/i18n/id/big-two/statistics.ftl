@@ -1,0 +1,1 @@
+stats-counted = { cards-word-title } terakhir: { $said } disebut, { $forgotten } terlupa.

@@ -1,0 +1,1 @@
+stats-counted = Habis pertama: { $first }. Tertangkap: { $caught }.

@@ -1,0 +1,10 @@
+event-overturned = { $name } menimpa dengan { $cards }.
+event-reinforced = { $name } memperkuat truf yang ditunjukkan: { $cards }.
+event-redealt = Tidak ada yang menunjukkan truf, jadi kartu dibagi ulang.
+event-redeal-claimed = { $name } menunjukkan kartu lemah dan minta bagi ulang: { $cards }.
+event-turned-up = Tidak ada yang menunjukkan truf. Kartu bawah dibuka: { $cards }.
+event-kitty-taken = { $name } mengambil { $n } kartu bawah.
+event-kitty-seen = Kamu mengambil { $cards }.
+event-buried = { $name } menyimpan { $n } kartu tertutup.
+event-buried-cards = Kamu menyimpan tertutup: { $cards }.
+event-unit-named = { $name } menentukan bagian yang keluar: { $cards }.

@@ -1,0 +1,10 @@
+contra-teams_players = Dua pasang itu empat pemain, dua tim bertiga itu enam (ZS‑2.4).
+contra-packs_players = Tiga pemain memakai satu pak (ZS‑8.1).
+contra-exchange_players = Dengan tiga pemain, yang kedua juga kedua dari akhir (ZS‑8.1).
+contra-order_sequences = Kartu 2 yang tertinggi tidak masuk straight (ZS‑8.1).
+contra-wild_sequences = A pengganti tidak punya tempat di straight (ZS‑8.1).
+contra-spade_later = Sekop hanya memulai ronde berikutnya kalau memulai yang pertama (ZS‑8.1).
+contra-points_players = Itu memberi poin ke lebih banyak peringkat daripada pemain (ZS‑8.1).
+contra-no_target = Permainan sampai 0 poin akan langsung selesai (ZS‑8.1).
+contra-nothing_to_win = Tidak ada yang bisa mendapat poin, jadi target tidak tercapai (ZS‑8.1).
+contra-no_deals = Permainan tanpa ronde tidak ada akhirnya (ZS‑8.1).

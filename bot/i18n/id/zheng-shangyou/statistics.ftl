@@ -1,0 +1,1 @@
+stats-counted = Peringkat pertama: { $first }. Peringkat terakhir: { $last }.
