@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache, cached_property
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -45,6 +45,9 @@ def fingerprint() -> str:
 class CatalogueTranslator(Translator):
     """Finds the message of an English text, and says it in another language; None where that is not possible."""
 
+    def __init__(self) -> None:
+        self._unnamed: set[tuple[str, str]] = set()  # languages and names that keep their English form, as was logged
+
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContext[Any, Any]) -> str | None:
         """The name, description or choice in a language of Discord."""
         language = spoken_by_commands().get(locale.value)
@@ -66,7 +69,9 @@ class CatalogueTranslator(Translator):
             return None
         others = Counter(_called(one, language, option=option) or one.rpartition(" ")[2] for one in siblings)
         if not _NAME.fullmatch(called) or called != called.lower() or others[called] > 1:
-            _tell_unnamed(language, name, called)
+            if (language, name) not in self._unnamed:
+                self._unnamed.add((language, name))
+                log.warning("command_not_named", language=language, command=name, name=called)
             return None
         return called
 
@@ -93,19 +98,12 @@ class CatalogueTranslator(Translator):
         return found
 
 
-@cache
-def _tell_unnamed(language: str, name: str, called: str) -> None:
-    """Log, once, that a name keeps its English form."""
-    log.warning("command_not_named", language=language, command=name, name=called)
-
-
 def _describing(game: str) -> list[str]:
     """The keys of one namespace that may describe a command."""
     keys = (re.match(r"[\w-]+(?= =)", line) for file in written(FALLBACK, game) for line in file.splitlines())
     return [key[0] for key in keys if key and key[0].startswith(DESCRIBING)]
 
 
-@cache
 def _called(name: str, language: str, *, option: bool) -> str | None:
     """A command's or an option's name in a language that has it."""
     plain = name.replace(" ", "-").replace("_", "-")

@@ -13,8 +13,6 @@ from tests.i18n.translations.lengths import NAMED, too_long
 from tests.i18n.translations.patterns import COUNTED
 from tests.i18n.translations.written import SHARED, Fault, Language
 
-WITHOUT_NAMES = frozenset({"zh-HK", "fil", "sw"})
-"""Languages that Discord does not offer, so that commands keep their English names in them."""
 NON_LATIN = frozenset({"zh-HK", "zh-TW", "zh-CN", "ja"})
 """Languages in which a word in Latin letters may be left over."""
 ALWAYS_GIVEN = frozenset({"deck"})
@@ -29,12 +27,16 @@ _LATIN = re.compile(r"[A-Za-z]{3,}")
 
 
 def missing(whole: Translation) -> Iterator[Fault]:
-    """Messages and attributes that English has and the language lacks."""
+    """Messages and attributes that English has and the language lacks.
+
+    It may leave out all names of commands and options: these are then as in English.
+    """
+    names_any = any(key.startswith(NAMED) for key in whole.language.messages(SHARED))
     for game in (SHARED, *GAMES):
         ours = whole.language.messages(game)
         for key, entry in whole.english.messages(game).items():
             place = f"{whole.language.name}/{entry.place.partition('/')[2]}"
-            if key.startswith(NAMED) and whole.language.name in WITHOUT_NAMES:
+            if key.startswith(NAMED) and not names_any:
                 continue
             if key not in ours:
                 yield Fault(place, key, "is missing")
