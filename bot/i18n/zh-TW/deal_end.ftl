@@ -42,10 +42,10 @@ deal-practice =
        *[no] 練習：至少兩個人一起打的局，才算進排行榜。
     }
 
-match-won = { $names }打了{ deals }，以{ SIGNED($total) }贏得這一場。
+match-won = { $names }打了{ deals }，以{ SIGNED($total) }分贏得這一場。
 match-won-by-you = 你贏了這一場。
 match-won-level = { $names }打了{ deals }，以{ $level }級贏得這一場。
-match-shared = { $names }以{ SIGNED($total) }並列這一場第一。
+match-shared = { $names }以{ SIGNED($total) }分並列這一場第一。
 rematch-line = 這一場結束了。按「{ button-rematch }」就從零開始再打一場。
 rematch-ask = **在{ $table }開新的一場？**每個人的總分歸零。記分簿裡的分數不變。這裡的每個人都要同意。
 new-match-asked = { $names }想開新的一場。這一場的分數會歸零。

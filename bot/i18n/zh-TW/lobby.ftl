@@ -18,7 +18,7 @@ lobby-seat =
     }
 lobby-partners =
     { $change ->
-        [yes] 同一隊：{ $sides }。想換搭檔就選別的座位。
+        [yes] 同一隊：{ $sides }。想換隊友就選別的座位。
        *[no] 同一隊：{ $sides }。
     }
 lobby-side = { $seats }號座位

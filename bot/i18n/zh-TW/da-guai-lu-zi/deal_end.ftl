@@ -10,9 +10,9 @@ picture-decided =
 
 end-standing =
     { $counted ->
-        [points] 共{ $total }
+        [points] 共{ $total }分
         [levels] { $level }級
-       *[both] { $level }級，共{ $total }
+       *[both] { $level }級，共{ $total }分
     }
 end-gained =
     { $won ->
@@ -22,7 +22,7 @@ end-gained =
 end-own =
     { $won ->
         [yes] 你們這隊：{ end-standing }。
-       *[no] 你得{ SIGNED($p) }，{ end-standing }。
+       *[no] 你得{ SIGNED($p) }分，{ end-standing }。
     }
 
 end-decided =

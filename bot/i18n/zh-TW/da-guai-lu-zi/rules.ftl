@@ -2,7 +2,7 @@ rule-dg-players = 六個人玩，三人一隊。隔壁都不是隊友（DG‑0.3
     .title = 人數
     .word = { $dg-players }
 rule-dg-packs = 用{ $dg-packs }副牌，有鬼牌：每人{ $hand }張（DG‑2.1）。
-    .title = 幾副牌
+    .title = 牌的副數
     .word = { $dg-packs }
 rule-dg-direction =
     { $dg-direction ->

@@ -1,5 +1,5 @@
 rule-decks = 用{ $decks }副牌，有鬼牌：每人{ $hand }張。總共{ $points }分：5是5分，10和K是10分（SJ‑1.2）。
-    .title = 幾副牌
+    .title = 牌的副數
     .word = { $decks }
 rule-kitty_size = 留{ $kitty }張當底牌。莊家拿底牌，再扣底一樣多張（SJ‑4.1）。
     .title = 底牌張數

@@ -1,8 +1,8 @@
 picture-first-out = { $name }最先出完
 end-team =
     { $won ->
-        [yes] { $names }**贏了**，共{ $total }
-       *[no] { $names }每人**{ SIGNED($p) }**，共{ $total }
+        [yes] { $names }**贏了**，共{ $total }分
+       *[no] { $names }每人**{ SIGNED($p) }**，共{ $total }分
     }
 end-added = 算法：{ $each }。
 end-added-seat = { $name } { $sum } = { SIGNED($p) }

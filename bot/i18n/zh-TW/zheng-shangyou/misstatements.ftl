@@ -2,7 +2,7 @@ judge-beats = **{ $first }可以壓{ $second }。**
 score-next =
     { $over ->
         [yes] 這一場結束了。
-       *[no] 下一局由{ $number }號座位發牌。
+       *[no] 下一局由{ $number }號座位坐莊。
     }
 
 misstated-no_cards = 你沒有寫牌。

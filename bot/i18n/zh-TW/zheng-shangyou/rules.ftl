@@ -6,7 +6,7 @@ rule-zs-players =
     .title = 人數
     .word = { $zs-players }
 rule-zs-packs = 用{ $zs-packs }副54張的牌，包括鬼牌（ZS‑2.2）。
-    .title = 幾副牌
+    .title = 牌的副數
     .word = { $zs-packs }
 rule-zs-surplus =
     { $zs-surplus ->
@@ -156,19 +156,19 @@ rule-zs-bombs =
 rule-zs-first_lead =
     { $zs-first_lead ->
         [spade3] 第一局由有最小黑桃的人先出，出什麼都可以（ZS‑5.2）。
-       *[dealer] 第一局抽選發牌者，由發牌者先出，出什麼都可以（ZS‑5.1）。
+       *[dealer] 第一局抽選莊家，由莊家先出，出什麼都可以（ZS‑5.1）。
     }
     .title = 第一局誰先出
     .word =
         { $zs-first_lead ->
             [spade3] 最小的黑桃
-           *[dealer] 發牌者
+           *[dealer] 莊家
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] 之後由上一局第一名發牌並先出（ZS‑5.1）。
-        [as_first] 之後由最後一名發牌，最小的黑桃先出（ZS‑5.1）。
-       *[third] 之後由上一局第三名發牌並先出（ZS‑5.1）。
+        [winner] 之後由上一局第一名坐莊並先出（ZS‑5.1）。
+        [as_first] 之後由最後一名坐莊，最小的黑桃先出（ZS‑5.1）。
+       *[third] 之後由上一局第三名坐莊並先出（ZS‑5.1）。
     }
     .title = 之後各局誰先出
     .word =
