@@ -5,7 +5,7 @@ separator-dot = { " · " }
 separator-sentence = { "" }
 cards =
     { $deck ->
-        [lectio] { $n }塊牌
+        [lectio] { $n }張牌塊
        *[std52] { $n }張牌
     }
 packs = { $packs }副牌

@@ -202,8 +202,8 @@ rules-dealt =
     { $deck-kind ->
         [lectio]
             { $left ->
-                [0] 牌塊到{ $tiles }，每人{ $size }塊
-               *[other] 牌塊到{ $tiles }，每人{ $size }塊，餘{ $left }塊
+                [0] 牌塊到{ $tiles }，每人{ $size }張
+               *[other] 牌塊到{ $tiles }，每人{ $size }張，餘{ $left }張
             }
        *[std52]
             { $left ->

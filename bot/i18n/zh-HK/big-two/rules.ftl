@@ -599,7 +599,7 @@ rule-score-base =
         [none] 剩下的牌不計（BT‑14）。
        *[cards]
             { $deck-kind ->
-                [lectio] 剩下的牌塊每塊算1（BT‑14.19）。
+                [lectio] 剩下的牌塊每張算1（BT‑14.19）。
                *[std52] 剩下的牌每張算1（BT‑14.1）。
             }
     }
@@ -609,7 +609,7 @@ rule-score-base =
             [values_a] 3至10算1，J Q K算2，A算3，2算4
             [values_b] 3算1，4算2，到A算12，2算13
             [values_c] 照數目；J算11至A算14，2算15
-            [indonesia] 每張1，2算5；特別牌有分
+            [indonesia] 每張算1，2算5；特別牌有分
             [tw_deduct] 照數目；J Q K算20，A算30，2算40
             [tw_plus_minus] 3至9算1，10至A算2；2加倍
             [none] 不計
@@ -824,8 +824,8 @@ rule-exchange-kind =
     .word =
         { $exchange-kind ->
             [loser_winner_3p] 輸家用最大的{ card-word }換贏家任何一張
-            [class_one_by_one] 國王、諸侯、奴隸：{ card-word }換{ card-word }
-            [class_pool] 國王、諸侯、奴隸：放出{ cards-word }任揀
+            [class_one_by_one] 國王、諸侯、奴隸一張{ card-word }換一張
+            [class_pool] 國王、諸侯、奴隸放{ cards-word }任揀
             [tribute_pick] 按名次揀蓋着的手牌
             [tribute_1] 最後一名給一張{ card-word }
             [tribute_2_1] 最後一名給兩張，第3名給一張

@@ -1,6 +1,6 @@
 brief-cards =
     { $deck-kind ->
-        [lectio] **牌：**{ $seats-count }人，每人{ $size }塊牌。3最細，一直到{ $tiles }，然後1和2。數目相同，由大到細：{ $suits }。
+        [lectio] **牌：**{ $seats-count }人，每人{ $size }張牌塊。3最細，一直到{ $tiles }，然後1和2。數目相同，由大到細：{ $suits }。
        *[std52] **牌：**{ $seats-count }人，每人{ $size }張牌。3最細，一直到K，然後A和2。點數相同，由大到細：{ $suits }。
     }
 brief-plays = **牌型：**{ $kinds }。

@@ -261,10 +261,10 @@ rule-start_level = 兩方由{ rule-start_level.word }級開始（SJ‑1.4）。
         }
 rule-kitty_multiplier =
     閒家贏了最後一輪，就得底牌的分。{ $kitty_multiplier ->
-        [times_unit] 先出最大的一手，每張計 ×2：一對 ×4（SJ‑9.2）。
-        [power_unit] 先出最大的一手，每張加倍一次：一對 ×4（SJ‑9.2）。
-        [times_cards] 先出的牌每張計 ×2（SJ‑9.2）。
-        [side_half] 先出最大的一手，每張加倍一次；不是主牌就減半（SJ‑9.2）。
+        [times_unit] 看最後一輪先出的最大一手，每張計 ×2：一對 ×4（SJ‑9.2）。
+        [power_unit] 看最後一輪先出的最大一手，每張加倍一次：一對 ×4（SJ‑9.2）。
+        [times_cards] 最後一輪先出的牌，每張計 ×2（SJ‑9.2）。
+        [side_half] 看最後一輪先出的最大一手，每張加倍一次；不是主牌就減半（SJ‑9.2）。
        *[flat2] 底牌的分計雙倍（SJ‑9.2）。
     }
     .title = 底牌怎樣計

@@ -10,13 +10,13 @@ rule-zs-packs = 用{ $zs-packs }副54張牌，連鬼牌（ZS‑2.2）。
     .word = { $zs-packs }
 rule-zs-surplus =
     { $zs-surplus ->
-        [leave] 每人張數一樣，{ $surplus }張沒有人看（ZS‑2.3）。
+        [leave] 每人張數一樣，{ $surplus }張蓋着不用（ZS‑2.3）。
        *[deal] 全部派完，所以有人多一張（ZS‑2.3）。
     }
     .title = 多出的牌
     .word =
         { $zs-surplus ->
-            [leave] 沒有人看
+            [leave] 蓋着不用
            *[deal] 派完
         }
 rule-zs-teams =

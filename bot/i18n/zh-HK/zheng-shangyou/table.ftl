@@ -13,8 +13,8 @@ wait-exchange =
        *[other] { $names }從兩張牌中揀一張。
     }
 table-reading = 要大過：{ $name }的**{ $cards }**，{ a-reading }
-table-left-over = 有{ $n }張牌沒有人看。
-picture-left-over = 沒有人看
+table-left-over = 有{ $n }張牌蓋着不用。
+picture-left-over = 蓋着不用
 picture-giving = { $names }要交牌
 picture-to-give = 要交牌
 picture-barred = 等下一輪
