@@ -35,7 +35,7 @@ picture-hands-left = 残りの手札
 picture-out = 上がり、{ cards-word }なし
 picture-no-hand = 手札に{ cards-word }なし
 picture-match-won = { $names }さんがマッチに勝利
-picture-match-shared = { $names }さんが同点
+picture-match-shared = { $names }さんの引き分け
 picture-match-total = { SIGNED($total) }、{ deals }
 
 picture-deal-column = ディール
@@ -55,7 +55,7 @@ picture-board =
 picture-board-course = 最近{ $n }ディール
 picture-board-points =
     { $by ->
-        [average] 1ディール
+        [average] 平均
         [wins] 勝ち数
         [rating] レーティング
        *[points] 点

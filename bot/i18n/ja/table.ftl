@@ -68,7 +68,7 @@ pictures-chosen =
     }
 button-back = 戻りました
 table-overdue = { $name }さんを2分待ちました。着席者なら誰でも、コンピューターに代わらせることができます。
-button-stand-in = { $name }さんを代わる
+button-stand-in = { $name }さんの代わり
 
 table-left = { $name }さんが途中で退席しました。コンピューターの{ $other }が続け、結果は{ $name }さんにつきます。
 table-kicked =

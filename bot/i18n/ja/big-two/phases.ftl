@@ -34,14 +34,14 @@ hand-worth =
     { $may ->
         [yes]
             { $why ->
-                [points_below] 手札は{ $worth }点で、配り直せる弱さです（{ $limit }点以下）。
+                [points_below] 手札は{ $worth }点で、配り直せる弱さです（{ $limit }点以下なら可）。
                 [ten_high] 10より上の{ card-word }がないので、配り直しを求められます。
                 [two_courts] A、2がなく、J Q Kも少ないので、配り直しを求められます。
                *[four_twos] 2が4枚あるので、配り直しを求められます。
             }
        *[no]
             { $why ->
-                [points_below] 手札は{ $worth }点で、配り直せません（{ $limit }点以下）。
+                [points_below] 手札は{ $worth }点で、配り直せません（{ $limit }点以下なら可）。
                *[none] この手札では配り直しを求められません。
             }
     }
