@@ -33,14 +33,14 @@ deal-points = { picture-place } { $name } **{ gained }**
 match-points = { picture-place } { $name } **{ SIGNED($p) }**
 deal-own =
     { $won ->
-        [yes] Du kamst auf Platz { $place }.
+        [yes] Du bist auf Platz { $place }.
        *[no]
             { $place ->
                 [1] Deine Punkte: { SIGNED($p) }.
                *[other]
                     { $n ->
-                        [0] Du kamst auf Platz { $place }: { SIGNED($p) }.
-                       *[other] Du kamst auf Platz { $place }: { SIGNED($p) }, noch { cards }.
+                        [0] Du bist auf Platz { $place }: { SIGNED($p) }.
+                       *[other] Du bist auf Platz { $place }: { SIGNED($p) }, noch { cards }.
                     }
             }
     }

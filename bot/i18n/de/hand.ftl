@@ -31,7 +31,7 @@ event-hold-dropped =
        *[play] Du kannst { $cards } nicht mehr spielen. Wähl neu.
     }
 
-hand-beat = Zu schlagen von { $name }: { kind } **{ $cards }**
+hand-beat = Schlag { the-kind } von { $name }: **{ $cards }**
 hand-lead = Spiel aus, was du willst.
 hand-nothing-beats = Das kannst du nicht schlagen. Setz aus.
 hand-passed-for = Das kannst du nicht schlagen. Der Tisch setzt für dich aus.
@@ -69,6 +69,6 @@ hand-hint =
        *[no] Vorschlag: **{ $what }**
     }
 
-button-hold = Diesen Stich passen
+button-hold = Bis Stichende passen
 button-redeal = Neu geben
 button-give = Geben

@@ -72,15 +72,15 @@ best-card =
     }
 tribute-place =
     { $place ->
-        [2] 2.
-        [3] 3.
-       *[other] { $place }.
+        [2] 2. Platz
+        [3] 3. Platz
+       *[other] { $place }. Platz
     }
 tribute-to =
     { $to ->
-        [1] 1.
-        [2] 2.
-       *[other] 3.
+        [1] 1. Platz
+        [2] 2. Platz
+       *[other] 3. Platz
     }
 tribute-tie =
     { $tie ->
@@ -115,9 +115,9 @@ event-put-out = { $name } legt { cards } verdeckt aus.
 event-put-out-cards = Du legst in dieser Reihenfolge aus: { $cards }.
 event-picked =
     { $n ->
-        [4] { $name } (1.) wählt Blatt { $number } von { $n }.
-        [3] { $name } (2.) wählt Blatt { $number } von { $n }.
-       *[other] { $name } (3.) wählt Blatt { $number } von { $n }.
+        [4] { $name } (1. Platz) wählt Blatt { $number } von { $n }.
+        [3] { $name } (2. Platz) wählt Blatt { $number } von { $n }.
+       *[other] { $name } (3. Platz) wählt Blatt { $number } von { $n }.
     }
 event-kept = { $name } legt { cards } weg.
 event-drawn = { $other } zieht verdeckt { cards } von { $name }.

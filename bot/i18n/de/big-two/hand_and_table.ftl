@@ -62,10 +62,10 @@ hand-duty-follow =
 hand-duty-lead = { next-has-one } Spiel eine Kombination oder deine höchste Einzelkarte aus.
 hand-duty-liability = { next-has-one } Kommt sie nach einer niedrigeren Einzelkarte durch, trägst du die Verluste aller.
 next-has-one = Nach dir spielt { $name } und hat noch { a-card }.
-hand-hold-means = **Passen** setzt diesmal aus. **Diesen Stich passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
+hand-hold-means = **Passen** setzt diesmal aus. **Bis Stichende passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
 hand-held =
     { $verb ->
-        [pass] Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Diesen Stich passen“.
+        [pass] Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Bis Stichende passen“.
        *[play] { $cards } geht hinaus, sobald gespielt wird. Zum Ändern spiel etwas anderes, oder drück „Zurücknehmen“.
     }
 hand-opens = Du kannst schon „Spielen“ drücken. Die Karten gehen hinaus, sobald gespielt wird.
@@ -81,21 +81,21 @@ hint-play =
     { $keeps ->
         [none]
             { $height ->
-                [low] Niedrig: { kind }.
-                [high] Hoch: { kind }.
+                [low] { low-kind }.
+                [high] { high-kind }.
                *[middle] { kind-title }, und hohe { cards-word } bleiben dir.
             }
        *[other]
             { $height ->
-                [low] Niedrig: { kind }. Ganz bleibt: { $kept }.
-                [high] Hoch: { kind }. Ganz bleibt: { $kept }.
-               *[middle] { kind-title }. Ganz bleibt: { $kept }.
+                [low] { low-kind }, und { whole-kept } ganz.
+                [high] { high-kind }, und { whole-kept } ganz.
+               *[middle] { kind-title }, und { whole-kept } ganz.
             }
     }
 hint-pass =
     { $why ->
         [cannot] Nichts, was du hast, schlägt das.
-        [breaks] Jede Antwort zerreißt eine Kombination: { $kept }.
+        [breaks] Jede Antwort zerreißt { own-kept }.
         [high] Deine hohen { cards-word } nützen später mehr.
        *[later] Deine { cards-word } nützen später mehr.
     }
@@ -129,7 +129,7 @@ button-callout = Melden
 button-keep = Behalten
 button-held =
     { $verb ->
-        [pass] Diesen Stich passen
+        [pass] Bis Stichende passen
        *[play] Zurücknehmen
     }
 callout-ask = Wen meldest du? Nach einer falschen Meldung kannst du in diesem Spiel nicht mehr melden.

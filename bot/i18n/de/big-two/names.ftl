@@ -81,6 +81,87 @@ a-kind =
         [royal_flush] der Straight Flush 10-J-Q-K-A
        *[single] eine Einzelkarte
     }
+# Im Akkusativ: Schlag den Straight.
+the-kind =
+    { $kind ->
+        [pair] das Paar
+        [triple] den Drilling
+        [quads] den Vierer allein
+        [two_pair] die zwei Paare
+        [two_pair_kicker] die zwei Paare plus eine
+        [straight] den Straight
+        [flush] den Flush
+        [full_house] das Full House
+        [four_plus_one] den Vierer
+        [straight_flush] den Straight Flush
+        [straight_flush_7] den Straight Flush mit zwei weiteren
+        [royal_flush] den Straight Flush 10-J-Q-K-A
+       *[single] die Einzelkarte
+    }
+low-kind =
+    { $kind ->
+        [pair] Niedriges Paar
+        [triple] Niedriger Drilling
+        [quads] Niedriger Vierer allein
+        [two_pair] Zwei niedrige Paare
+        [two_pair_kicker] Zwei niedrige Paare plus eine
+        [straight] Niedriger Straight
+        [flush] Niedriger Flush
+        [full_house] Niedriges Full House
+        [four_plus_one] Niedriger Vierer
+        [straight_flush] Niedriger Straight Flush
+        [straight_flush_7] Niedriger Straight Flush mit zwei weiteren
+        [royal_flush] Niedriger Straight Flush 10-J-Q-K-A
+       *[single] Niedrige Einzelkarte
+    }
+high-kind =
+    { $kind ->
+        [pair] Hohes Paar
+        [triple] Hoher Drilling
+        [quads] Hoher Vierer allein
+        [two_pair] Zwei hohe Paare
+        [two_pair_kicker] Zwei hohe Paare plus eine
+        [straight] Hoher Straight
+        [flush] Hoher Flush
+        [full_house] Hohes Full House
+        [four_plus_one] Hoher Vierer
+        [straight_flush] Hoher Straight Flush
+        [straight_flush_7] Hoher Straight Flush mit zwei weiteren
+        [royal_flush] Hoher Straight Flush 10-J-Q-K-A
+       *[single] Hohe Einzelkarte
+    }
+# Was im Blatt ganz bleibt.
+whole-kept =
+    { $keeps ->
+        [pair] dein Paar bleibt
+        [triple] dein Drilling bleibt
+        [quads] dein Vierer allein bleibt
+        [two_pair] deine zwei Paare bleiben
+        [two_pair_kicker] deine zwei Paare plus eine bleiben
+        [straight] dein Straight bleibt
+        [flush] dein Flush bleibt
+        [full_house] dein Full House bleibt
+        [four_plus_one] dein Vierer bleibt
+        [straight_flush] dein Straight Flush bleibt
+        [straight_flush_7] dein Straight Flush mit zwei weiteren bleibt
+       *[single] deine Einzelkarte bleibt
+    }
+# Dasselbe im Akkusativ.
+own-kept =
+    { $keeps ->
+        [pair] dein Paar
+        [triple] deinen Drilling
+        [quads] deinen Vierer allein
+        [two_pair] deine zwei Paare
+        [two_pair_kicker] deine zwei Paare plus eine
+        [straight] deinen Straight
+        [flush] deinen Flush
+        [full_house] dein Full House
+        [four_plus_one] deinen Vierer
+        [straight_flush] deinen Straight Flush
+        [straight_flush_7] deinen Straight Flush mit zwei weiteren
+       *[single] deine Einzelkarte
+    }
 # Was höher sein muss, im Nominativ: Nötig ist ein höheres Paar.
 higher-kind =
     { $kind ->

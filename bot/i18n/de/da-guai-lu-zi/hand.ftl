@@ -68,9 +68,9 @@ coach-line =
 
 select-reading = Spielen als …
 button-choose-card = { $cards } nehmen
-button-held = Diesen Stich passen
-hand-held = Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Diesen Stich passen“.
-hand-hold-means = **Passen** setzt diesmal aus. **Diesen Stich passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
+button-held = Bis Stichende passen
+hand-held = Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Bis Stichende passen“.
+hand-hold-means = **Passen** setzt diesmal aus. **Bis Stichende passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
 
 did-play = Du hast { $cards } gespielt.
 did-pass = Du hast ausgesetzt.

@@ -45,6 +45,19 @@ a-kind =
         [single] eine Einzelkarte
        *[none] lose Karten
     }
+# Im Akkusativ: Schlag den Straight bis J.
+the-kind =
+    { $kind ->
+        [pair] das Paar { rank-many }
+        [triple] den Drilling { rank-many }
+        [straight] den Straight bis { rank-one }
+        [flush] den Flush bis { rank-one }
+        [full_house] das Full House { rank-many }
+        [four_plus_one] den Vierer { rank-many }
+        [straight_flush] den Straight Flush bis { rank-one }
+        [five_of_a_kind] den Fünfling { rank-many }
+       *[single] die Einzelkarte
+    }
 play-title =
     { $kind ->
         [single] Einzelkarte

@@ -87,7 +87,7 @@ refusal-wrong_size =
 refusal-does_not_beat =
     { $tie ->
         [yes] Das ist nur so hoch wie { a-kind }.
-       *[no] Damit ist nicht geschlagen: { a-kind }.
+       *[no] Das schlägt { the-kind } nicht.
     }
     .rule = { legal } (DG‑3.5)
 refusal-leader_must_play = Du spielst aus, also musst du spielen.

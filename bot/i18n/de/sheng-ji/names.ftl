@@ -42,6 +42,18 @@ a-kind =
         [cards] lose Karten
        *[single] eine Einzelkarte
     }
+# Im Akkusativ.
+the-kind =
+    { $kind ->
+        [pair] das Paar
+        [triple] den Drilling
+        [quad] den Vierer
+        [tractor] den Traktor
+        [bulldozer] den Bulldozer
+        [throw] den Wurf
+        [cards] die Karten
+       *[single] die Einzelkarte
+    }
 a-play =
     { $kind ->
         [tractor] ein Traktor aus { $n } Karten

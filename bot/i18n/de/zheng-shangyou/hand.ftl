@@ -10,7 +10,7 @@ hand-offered =
        *[other] Zweite Karte: { $cards } von { $name }.
     }
 hand-put-out = Du hast { $cards } ausgelegt.
-hand-reading = Zu schlagen von { $name }: **{ $cards }**, { a-reading }
+hand-reading = Schlag { the-kind } von { $name }: **{ $cards }**
 hand-barred = Du hast ausgesetzt, also läuft dieser Stich ohne dich.
 
 hand-partner = dein Team
@@ -58,9 +58,9 @@ coach-line =
 
 select-reading = Spielen als …
 button-take = { $cards } nehmen
-button-held = Diesen Stich passen
-hand-held = Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Diesen Stich passen“.
-hand-hold-means = **Passen** setzt diesmal aus. **Diesen Stich passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
+button-held = Bis Stichende passen
+hand-held = Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Bis Stichende passen“.
+hand-hold-means = **Passen** setzt diesmal aus. **Bis Stichende passen** setzt jedes Mal aus, bis wieder jemand ausspielt.
 
 did-play = Du hast { $cards } gespielt.
 did-pass = Du hast ausgesetzt.

@@ -42,6 +42,24 @@ a-reading =
         [none] kein Zug
        *[single] eine Einzelkarte
     }
+# Im Akkusativ: Schlag das Paar J.
+the-kind =
+    { $kind ->
+        [pair] das Paar { rank-many }
+        [triple] den Drilling { rank-many }
+        [quads] den Vierer { rank-many }
+        [set] den Satz { rank-many }
+        [full_house] das Full House { rank-many }
+        [sequence] den Straight bis { rank-one }
+        [suited_sequence] den Straight in einer Farbe bis { rank-one }
+        [double_sequence] die Paare in Folge bis { rank-one }
+        [triple_sequence] die Drillinge in Folge bis { rank-one }
+        [quad_sequence] die Vierer in Folge bis { rank-one }
+        [bomb] die Bombe { rank-many }
+        [rocket] die Rakete
+        [none] den Zug
+       *[single] die Einzelkarte
+    }
 reading-title =
     { $kind ->
         [pair] Paar { rank-many }
