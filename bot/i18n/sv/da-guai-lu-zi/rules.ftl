@@ -154,7 +154,7 @@ rule-dg-tribute_pick =
         }
 rule-dg-pairing =
     { $dg-pairing ->
-        [adjacent_first] Den som ger betalar vinnaren närmast före. Resten följer i turordning (DG‑7.5).
+        [adjacent_first] Den som ger betalar den närmast föregående i vinnarlaget. Resten följer i turordning (DG‑7.5).
        *[rank_order] Den högsta tributen går till första platsen, och så vidare (DG‑7.5).
     }
     .title = Vem som ger till vem

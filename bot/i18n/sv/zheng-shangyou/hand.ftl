@@ -10,7 +10,7 @@ hand-offered =
        *[other] Andra kortet: { $cards } från { $name }.
     }
 hand-put-out = Du lade fram { $cards }.
-hand-reading = Stick över **{ $cards }** från { $name }, { a-reading }
+hand-reading = Stick över **{ $cards }** ({ a-reading }) från { $name }
 hand-barred = Du passade, så det här sticket går vidare utan dig.
 hand-partner = partner
 hand-chosen-fits = Valt: **{ $cards }**, { $what }
