@@ -457,15 +457,15 @@ rule-last-undeclared =
             [loses] habis dengannya berarti kalah
            *[nothing] tidak terjadi apa-apa
         }
-page-top-none = Sebelum pemain dengan satu { card-word }, kamu boleh mengeluarkan apa saja (BT‑11.4).
+page-top-none = Kalau pemain setelahmu tinggal satu { card-word }, kamu boleh mengeluarkan apa saja (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] Sebelum pemain dengan satu { card-word }, kamu menjawab satuan dengan yang tertinggi. Bom atau lewat juga boleh (BT‑11.3).
-               *[off] Sebelum pemain dengan satu { card-word }, kamu menjawab satuan dengan yang tertinggi, atau lewat (BT‑11.3).
+                [any_time] Kalau pemain setelahmu tinggal satu { card-word }, kamu menjawab satuan dengan yang tertinggi. Bom atau lewat juga boleh (BT‑11.3).
+               *[off] Kalau pemain setelahmu tinggal satu { card-word }, kamu menjawab satuan dengan yang tertinggi, atau lewat (BT‑11.3).
             }
-       *[free] Sebelum pemain dengan satu { card-word }, kamu boleh menjawab satuan dengan apa saja (BT‑11.3).
+       *[free] Kalau pemain setelahmu tinggal satu { card-word }, kamu boleh menjawab satuan dengan apa saja (BT‑11.3).
     }
     .title = Menjawab sebelum kartu terakhir
     .word =
@@ -475,9 +475,9 @@ rule-top-follow =
         }
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] Sebelum pemain dengan satu { card-word }, kamu memulai dengan kombinasi atau satuan tertinggimu (BT‑11.3).
-        [combo_first] Sebelum pemain dengan satu { card-word }, kamu memulai dengan kombinasi. Kalau tidak punya, dengan satuan tertinggimu (BT‑11.3).
-       *[free] Sebelum pemain dengan satu { card-word }, kamu bebas memulai dengan apa saja (BT‑11.3).
+        [highest_single_or_combo] Kalau pemain setelahmu tinggal satu { card-word }, kamu memulai dengan kombinasi atau satuan tertinggimu (BT‑11.3).
+        [combo_first] Kalau pemain setelahmu tinggal satu { card-word }, kamu memulai dengan kombinasi. Kalau tidak punya, dengan satuan tertinggimu (BT‑11.3).
+       *[free] Kalau pemain setelahmu tinggal satu { card-word }, kamu bebas memulai dengan apa saja (BT‑11.3).
     }
     .title = Memulai sebelum kartu terakhir
     .word =
@@ -488,7 +488,7 @@ rule-top-lead =
         }
 rule-top-enforce =
     { $top-enforce ->
-        [legal] Sebelum pemain dengan satu { card-word }, kamu tidak boleh mengeluarkan yang lain (BT‑11.4).
+        [legal] Kalau pemain setelahmu tinggal satu { card-word }, kamu tidak boleh mengeluarkan yang lain (BT‑11.4).
         [liability]
             { $score-settle ->
                 [fixed_loser] Kalau kamu melanggar dan { card-word } terakhir langsung keluar, kamu sendiri yang membayar (BT‑11.4).

@@ -22,8 +22,8 @@ brief-last =
         [none]
             { $top-enforce ->
                 [off] **Kartu terakhir:** tidak perlu bilang, dan tidak ada yang membatasi langkah.
-                [legal] **Kartu terakhir:** tidak perlu bilang. Tepat sebelum yang tinggal satu kartu, keluarkan satuan tertinggi atau kombinasi.
-               *[liability] **Kartu terakhir:** tidak perlu bilang. Tepat sebelum yang tinggal satu kartu, keluarkan yang tinggi, atau kamu bisa membayar semua.
+                [legal] **Kartu terakhir:** tidak perlu bilang. Kalau pemain setelahmu tinggal satu kartu, keluarkan satuan tertinggi atau kombinasi.
+               *[liability] **Kartu terakhir:** tidak perlu bilang. Kalau pemain setelahmu tinggal satu kartu, keluarkan yang tinggi, atau kamu bisa membayar semua.
             }
        *[other]
             { $last-undeclared ->

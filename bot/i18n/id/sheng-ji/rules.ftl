@@ -2,7 +2,7 @@ rule-decks =
     Kalian bermain dengan { $decks } pak dengan joker: { $hand } kartu per orang. Seluruhnya ada { $points } poin: 5 untuk 5, 10 untuk 10 atau K (SJ‑1.2).
     .title = Jumlah pak
     .word = { $decks }
-rule-kitty_size = { $kitty } kartu tersisa sebagai kartu bawah (底牌). Pembagi mengambilnya dan menyimpan sebanyak itu tertutup (SJ‑4.1).
+rule-kitty_size = { $kitty } kartu tersisa sebagai kartu bawah (dipai). Pembagi mengambilnya dan menyimpan sebanyak itu tertutup (SJ‑4.1).
     .title = Jumlah kartu bawah
     .word = { $kitty } kartu
 rule-direction =
@@ -42,7 +42,7 @@ rule-constant_two =
 rule-min_run =
     { $min_run ->
         [decks] Traktor atau buldoser punya paling sedikit bagian sebanyak jumlah pak (SJ‑5.2).
-       *[two] Traktor (拖拉机) adalah dua pair berurutan atau lebih. Buldoser (推土机) adalah dua threes atau lebih (SJ‑5.2).
+       *[two] Traktor (tuolaji) adalah dua pair berurutan atau lebih. Buldoser (tuituji) adalah dua threes atau lebih (SJ‑5.2).
     }
     .title = Traktor terpendek
     .word =
@@ -51,13 +51,13 @@ rule-min_run =
            *[two] dua bagian
         }
 
-rule-close_window = Setelah kartu terakhir ada { $close_window } detik untuk menunjukkan truf (亮主). Setiap kali ditunjukkan, waktunya mulai lagi (SJ‑3.2).
+rule-close_window = Setelah kartu terakhir ada { $close_window } detik untuk menunjukkan truf (liangzhu). Setiap kali ditunjukkan, waktunya mulai lagi (SJ‑3.2).
     .title = Waktu menunjukkan truf
     .word = { $close_window } detik
 rule-suit_breaks_tie =
     { $suit_breaks_tie ->
         [yes] Kalau kartu tingkatnya sama banyak, mulai dua, kembang yang menentukan: ♦ ♣ ♥ ♠, sekop tertinggi (SJ‑3.3).
-       *[no] Untuk menimpa (反主), tunjukkan lebih banyak kartu kembar, atau joker sama banyak (SJ‑3.3).
+       *[no] Untuk menimpa (fanzhu), tunjukkan lebih banyak kartu kembar, atau joker sama banyak (SJ‑3.3).
     }
     .title = Truf yang ditunjukkan sama kuat
     .word =
@@ -156,7 +156,7 @@ rule-redeal_claims =
         }
 
 rule-failed_choice =
-    Lemparan (甩牌) berlaku kalau tidak ada yang bisa mengalahkan satu bagian pun. { $failed_choice ->
+    Lemparan (shuaipai) berlaku kalau tidak ada yang bisa mengalahkan satu bagian pun. { $failed_choice ->
         [smallest] Kalau gagal, bagian terkecil yang bisa dikalahkan yang keluar (SJ‑6.2).
         [lowest_rank] Kalau gagal, bagian terendah yang bisa dikalahkan yang keluar (SJ‑6.2).
         [lowest_unit_of_throw] Kalau gagal, bagian terendahnya yang keluar (SJ‑6.2).
@@ -222,8 +222,8 @@ rule-follow_duty =
         }
 rule-ruff_structure =
     { $ruff_structure ->
-        [exact] Potongan truf (毙) harus persis berbentuk seperti awal trik (SJ‑8.2).
-       *[at_least] Potongan truf (毙) paling sedikit berbentuk seperti awal trik. Pair cukup untuk dua satuan (SJ‑8.2).
+        [exact] Potongan truf harus persis berbentuk seperti awal trik (SJ‑8.2).
+       *[at_least] Potongan truf paling sedikit berbentuk seperti awal trik. Pair cukup untuk dua satuan (SJ‑8.2).
     }
     .title = Bentuk potongan truf
     .word =

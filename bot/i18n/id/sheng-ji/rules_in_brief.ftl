@@ -3,7 +3,7 @@ brief-trumps = **Truf:** joker, lalu semua kartu tingkat, lalu kembang truf. Tun
 brief-plays =
     { $decks ->
         [1] **Memulai:** satu kartu, atau beberapa dari satu kembang yang tak bisa dikalahkan.
-        [2] **Memulai:** satu kartu, pair, atau traktor (拖拉机): pair berurutan. Atau beberapa yang tak bisa dikalahkan.
+        [2] **Memulai:** satu kartu, pair, atau traktor (tuolaji): pair berurutan. Atau beberapa yang tak bisa dikalahkan.
        *[other] **Memulai:** satu kartu, pair, threes, atau yang berurutan. Atau beberapa yang tak bisa dikalahkan.
     }
 brief-follow =
