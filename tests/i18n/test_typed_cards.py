@@ -94,6 +94,8 @@ def as_typed(draw: st.DrawFn, language: str) -> tuple[Card, str]:
     between = draw(st.sampled_from(joiners(language, first, second)))
     if between == "" and min(len(first), len(second)) == 1 and "e" in (first, second):
         between = " "  # Swedish *e* stands alone
+    if between == "" and {first, second} & ALSO_CARDS:
+        between = " "  # *♦jacks* is J♦ A♣ K♠ in notation
     return card, f"{first}{between}{second}"
 
 

@@ -53,7 +53,7 @@ def test_the_union_names_whose_each_option_is() -> None:
 @pytest.mark.parametrize("command", KINDS)
 def test_the_same_name_has_the_same_description(command: str, language: str) -> None:
     said: dict[str, str] = {}
-    for game in GAMES:
+    for game in GAMES if language == FALLBACK else [game for game in GAMES if game != "toy"]:  # it speaks English alone
         for typed, key in KINDS[command](find_game(game)):
             about = picture_text(key, language, game)
             assert said.setdefault(typed, about) == about, typed
