@@ -17,17 +17,17 @@ judge-asked = Uliuliza kuhusu { game }. Unaweza kuchagua mwingine kwa game:.
 score-heading = { game }: hesabu ya mgao kwa { $rules }
 score-seat =
     { $counts ->
-        [0] { $name }: amebaki na { cards }, **{ gained }**
-       *[other] { $name }: amebaki na { cards }, zahesabiwa { $counts }, **{ gained }**
+        [0] { $name }: { cards } mkononi, **{ gained }**
+       *[other] { $name }: { cards } mkononi, zahesabiwa { $counts }, **{ gained }**
     }
 score-seat-hand =
     { $counts ->
-        [0] { $name }: amebaki na { $hand }, **{ gained }**
-       *[other] { $name }: amebaki na { $hand }, zahesabiwa { $counts }, **{ gained }**
+        [0] { $name }: { $hand } mkononi, **{ gained }**
+       *[other] { $name }: { $hand } mkononi, zahesabiwa { $counts }, **{ gained }**
     }
 score-seat-alone = { $name }: **{ gained }**
-score-seat-out = { $name }: amemaliza, **{ gained }**
-score-payer = { $name } analipa { $parts }.
+score-seat-out = { $name }: kadi zimeisha, **{ gained }**
+score-payer = { $name } hulipa { $parts }.
 score-part = { $p } kwa { $other }
 score-open = Jumla ya pointi hizi si 0: hakuna anayemlipa mwingine hapa.
 err-left = “{ $text }” si kilichobaki kwenye kiti.

@@ -105,8 +105,8 @@ deal-entries-played =
 deal-entries-seal = Muhuri wa mchanganyo: { $seal }
 export-said =
     { $n ->
-        [one] Andiko 1, kama faili la jedwali. Saa ni za UTC.
-       *[other] Maandishi { $n }, kama faili la jedwali. Saa ni za UTC.
+        [one] Andiko 1, kama faili la jedwali. Nyakati ni za UTC.
+       *[other] Maandishi { $n }, kama faili la jedwali. Nyakati ni za UTC.
     }
 season-begun = Msimu wa { $name } umeanza.
     .note = Yanayoandikwa kuanzia sasa yanahesabiwa humo. /ledger season end huufunga na kuweka orodha zake hapa.

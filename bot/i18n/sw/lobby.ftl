@@ -117,7 +117,11 @@ button-end = Maliza
 button-stay = Baki
 button-last-trick = Mzunguko uliopita
 button-full-result = Matokeo yote
-button-played-cards = Zilizochezwa
+button-played-cards =
+    { $deck ->
+        [lectio] Kete zilizochezwa
+       *[std52] Kadi zilizochezwa
+    }
 button-earlier = Awali
 button-later = Baadaye
 select-cards = Chagua { cards-word }

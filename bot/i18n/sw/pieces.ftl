@@ -32,6 +32,12 @@ cards-word =
         [lectio] kete
        *[std52] kadi
     }
+# Mwanzoni mwa sentensi.
+card-first =
+    { $deck ->
+        [lectio] Kete
+       *[std52] Kadi
+    }
 suit-word =
     { $deck ->
         [lectio] rangi

@@ -45,7 +45,7 @@ setup-zone = **Ukanda wa saa**
 setup-zone-said = { $zone }. Wiki na miezi ya orodha za washindi huanza usiku wa manane wa hapo.
 setup-digest =
     { $on ->
-        [yes] **Muhtasari wa wiki:** kwenye { $channel }, Jumatatu saa 9:00 (ukanda wa saa wa seva).
+        [yes] **Muhtasari wa wiki:** kwenye { $channel }, Jumatatu, 9:00 (ukanda wa saa wa seva).
        *[no] **Muhtasari wa wiki:** hakuna.
     }
 setup-game = **Mchezo wa kawaida**
