@@ -111,7 +111,7 @@ preset =
         [singapore] Singapore
         [indonesia] Indonesia
         [philippines-pusoy-dos] Pusoy Dos
-        [da-lao-er-gamesky] Da Lao Er, GameSky
+        [da-lao-er-gamesky] Da Lao Er, ya GameSky
         [three-player-17] Wachezaji watatu, kadi 17
         [three-player-13-draw] Wachezaji watatu, kuchota
         [two-player-13] Wachezaji wawili, kadi 13
@@ -132,7 +132,7 @@ preset-short =
     { $preset ->
         [pagat-basic] Msingi
         [chudadi-standard] Chudadi
-        [chudadi-hongkong] Chudadi Hong Kong
+        [chudadi-hongkong] Chudadi ya Hong Kong
         [hong-kong] Hong Kong (Ip)
         [hong-kong-boehnker] Hong Kong (Boehnker)
         [japanese-wikipedia-official] Rasmi

@@ -371,7 +371,7 @@ rule-book_level =
     { $book_level ->
         [0] Ngazi hazileti pointi kwenye daftari (SJ‑11.7).
         [one] Kila ngazi inayopandwa humletea kila mmoja wa upande huo pointi 1, na huwagharimu wengine 1 (SJ‑11.7).
-       *[other] Kila ngazi inayopandwa humletea kila mmoja wa upande huo pointi { $book_level }, na huwagharimu wengine idadi ileile (SJ‑11.7).
+       *[other] Kila ngazi inayopandwa humletea kila mmoja wa upande huo pointi { $book_level }. Wengine hupoteza idadi ileile (SJ‑11.7).
     }
     .title = Pointi za daftari kwa ngazi
     .word = { $book_level }
@@ -379,7 +379,7 @@ rule-book_match =
     { $book_match ->
         [0] Kushinda mechi hakuleti pointi zaidi kwenye daftari (SJ‑11.7).
         [one] Kushinda mechi huleta pointi 1 zaidi, na huwagharimu wengine 1 (SJ‑11.7).
-       *[other] Kushinda mechi huleta pointi { $book_match } zaidi, na huwagharimu wengine idadi ileile (SJ‑11.7).
+       *[other] Kushinda mechi huleta pointi { $book_match } zaidi. Wengine hupoteza idadi ileile (SJ‑11.7).
     }
     .title = Pointi za daftari kwa mechi
     .word = { $book_match }
