@@ -122,6 +122,6 @@ picture-penalty = adhabu
 help-aim = Uwe wa kwanza kumaliza { cards-word } zako zote. { card-first } zinazobaki mkononi hukupunguzia pointi.
 help-ranks = **3** ni ya chini kabisa, kisha 4 hadi 10, J, Q, K, A, na **2** hushinda zote. Zikiwa sawa suti huamua.
 help-kinds = Cheza { card-word } moja, jozi, au tano zinazokwenda pamoja, kama mfuatano 5-6-7-8-9.
-help-beat = Jibu kwa { cards-word } nyingi kama zilizochezwa, ila juu zaidi. Au pita.
+help-beat = Jibu kwa idadi ileile ya { cards-word } kama zilizochezwa, ila juu zaidi. Au pita.
 help-lead = Wengine wote wakipita, wewe unaongoza: chochote kinachokwenda pamoja.
 help-last-card = Ukibaki na { card-word } moja, bonyeza **Niko kadi!** pale kanuni zinapotaka.

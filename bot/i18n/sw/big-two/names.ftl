@@ -133,21 +133,21 @@ preset-short =
         [pagat-basic] Msingi
         [chudadi-standard] Chudadi
         [chudadi-hongkong] Chudadi ya Hong Kong
-        [hong-kong] Hong Kong (Ip)
-        [hong-kong-boehnker] Hong Kong (Boehnker)
+        [hong-kong] Hong Kong ya Ip
+        [hong-kong-boehnker] Hong Kong ya Boehnker
         [japanese-wikipedia-official] Rasmi
-        [hong-kong-wikipedia] Hong Kong (makala)
+        [hong-kong-wikipedia] Hong Kong ya makala
         [mainland] Uchina bara
         [malaysia] Malaysia
         [taiwan] Taiwan
         [taiwan-plus-minus] Taiwan jumlisha-toa
-        [taiwan-latta] Taiwan (Latta)
+        [taiwan-latta] Taiwan ya Latta
         [lukang] Lukang
         [taiwan-fixed] Taiwan mshindwa mmoja
         [singapore] Singapore
         [indonesia] Indonesia
         [philippines-pusoy-dos] Pusoy Dos
-        [da-lao-er-gamesky] Da Lao Er
+        [da-lao-er-gamesky] Da Lao Er (GameSky)
         [three-player-17] Watatu
         [three-player-13-draw] Watatu, kuchota
         [two-player-13] Wawili, kadi 13

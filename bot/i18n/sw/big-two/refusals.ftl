@@ -102,14 +102,14 @@ refusal-wrong_size =
         { $action ->
             [give]
                 { $exchange-kind ->
-                    [class_pool] Weka chini nyingi kama ulizopokea: { $need } zozote zinazoweza kutolewa. (BT‑16.4)
-                   *[other] Toa nyingi kama unazodaiwa: { $need } zozote zinazoweza kutolewa. (BT‑16.8)
+                    [class_pool] Weka chini idadi uliyopokea: { $need } zozote zinazoweza kutolewa. (BT‑16.4)
+                   *[other] Toa idadi unayodaiwa: { $need } zozote zinazoweza kutolewa. (BT‑16.8)
                 }
             [keep] Chagua { $need } zozote mkononi mwako. (BT‑16.7)
            *[play]
                 { $answer-monsters ->
-                    [any_time] Cheza { cards-word } nyingi kama za kushinda, au bomu. { legal } (BT‑9.3)
-                   *[off] Cheza { cards-word } nyingi kama za kushinda. { legal } (BT‑9.1)
+                    [any_time] Cheza idadi ileile ya { cards-word } kama za kushinda, au bomu. { legal } (BT‑9.3)
+                   *[off] Cheza idadi ileile ya { cards-word } kama za kushinda. { legal } (BT‑9.1)
                 }
         }
 refusal-does_not_beat = { $cards } haishindi { $table }.

@@ -68,8 +68,8 @@ rule-deal-next_dealer =
 chance-first = Bahati humchagua mgawaji wa kwanza.
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] Bot huchanganya; kwa { cards-word } halisi ni wa mwisho au wa pili kutoka mwisho (BT‑3.5).
-       *[dealer] Bot huchanganya; kwa { cards-word } halisi ni mgawaji (BT‑3.5).
+        [last_or_second_last] Bot huchanganya; kwa { cards-word } halisi huchanganya wa mwisho au wa pili kutoka mwisho (BT‑3.5).
+       *[dealer] Bot huchanganya; kwa { cards-word } halisi huchanganya mgawaji (BT‑3.5).
     }
     .title = Nani huchanganya
     .word =
@@ -79,9 +79,9 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] Yeyote anaweza kukata; kwa { cards-word } halisi ni wa kwanza kwa nafasi (BT‑3.5).
+        [first_ranked] Yeyote anaweza kukata; kwa { cards-word } halisi hukata wa kwanza kwa nafasi (BT‑3.5).
         [none] Yeyote anaweza kukata; kwa { cards-word } halisi hakuna anayekata (BT‑3.5).
-       *[right_of_dealer] Yeyote anaweza kukata; kwa { cards-word } halisi ni aliye kulia kwa mgawaji (BT‑3.5).
+       *[right_of_dealer] Yeyote anaweza kukata; kwa { cards-word } halisi hukata aliye kulia kwa mgawaji (BT‑3.5).
     }
     .title = Nani hukata
     .word =
@@ -149,14 +149,14 @@ rule-rest-face =
 rule-stock-draw =
     { $stock-draw ->
         [one] Ukipita, unachota { card-word } moja kwenye rundo (BT‑4.7).
-        [combo_size] Ukipita, unachota { cards-word } nyingi kama za hatua ya kushinda (BT‑4.7).
+        [combo_size] Ukipita, unachota idadi ileile ya { cards-word } kama hatua ya kushinda (BT‑4.7).
        *[none] Ukipita, huchoti kitu (BT‑4.7).
     }
     .title = Kuchota ukipita
     .word =
         { $stock-draw ->
             [one] { card-word } moja
-            [combo_size] nyingi kama za hatua ya kushinda
+            [combo_size] idadi ileile kama hatua ya kushinda
            *[none] hakuna
         }
 rule-stock-recycle =
@@ -333,9 +333,9 @@ rule-cmp-straight_tie =
         }
 rule-cmp-flush =
     { $cmp-flush ->
-        [suit_first] Kati ya suti moja mbili, { suit-word } huamua, kisha { card-word } ya juu (BT‑7.3).
-        [top_then_suit] Kati ya suti moja mbili, { card-word } ya juu huamua, kisha { suit-word } yake (BT‑7.3).
-       *[all_ranks_then_suit] Kati ya suti moja mbili, vyeo huamua kutoka juu, kisha { suit-word } (BT‑7.3).
+        [suit_first] Kati ya makundi ya suti moja, { suit-word } huamua, kisha { card-word } ya juu (BT‑7.3).
+        [top_then_suit] Kati ya makundi ya suti moja, { card-word } ya juu huamua, kisha { suit-word } yake (BT‑7.3).
+       *[all_ranks_then_suit] Kati ya makundi ya suti moja, vyeo huamua kutoka juu, kisha { suit-word } (BT‑7.3).
     }
     .title = Mpangilio wa suti moja
     .word =
@@ -380,7 +380,7 @@ rule-answer-five =
 rule-answer-monsters =
     { $answer-monsters ->
         [any_time] Nne na moja na mfuatano wa suti moja ni mabomu: hushinda hatua yoyote ya idadi yoyote. Bomu kubwa zaidi tu hushinda bomu (BT‑9.3).
-       *[off] Unajibu kwa { cards-word } nyingi kama zilizochezwa (BT‑9.1).
+       *[off] Unajibu kwa idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
     }
     .title = Mabomu
     .word =
@@ -388,7 +388,7 @@ rule-answer-monsters =
             [any_time] nne na moja na mfuatano wa suti moja hushinda chochote
            *[off] hakuna
         }
-page-size = Jibu lingine lolote lina { cards-word } nyingi kama zilizochezwa (BT‑9.1).
+page-size = Jibu lingine lolote lina idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
 page-trick = Wengine wote wakipita, aliyecheza mwisho huongoza chochote (BT‑10.2).
 rule-pass-lock =
     { $pass-lock ->
@@ -453,15 +453,15 @@ rule-last-undeclared =
             [loses] kumaliza nayo ni kushindwa mgao
            *[nothing] hakuna kinachotokea
         }
-page-top-none = Kabla ya mwenye { card-word } moja, unaweza kucheza chochote (BT‑11.4).
+page-top-none = Anayekufuata akiwa na { card-word } moja, unaweza kucheza chochote (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] Kabla ya mwenye { card-word } moja, unajibu kadi moja kwa yako ya juu kabisa. Bomu au kupita kunatosha pia (BT‑11.3).
-               *[off] Kabla ya mwenye { card-word } moja, unajibu kadi moja kwa yako ya juu kabisa, au unapita (BT‑11.3).
+                [any_time] Anayekufuata akiwa na { card-word } moja, unajibu kadi moja kwa yako ya juu kabisa. Bomu au kupita kunatosha pia (BT‑11.3).
+               *[off] Anayekufuata akiwa na { card-word } moja, unajibu kadi moja kwa yako ya juu kabisa, au unapita (BT‑11.3).
             }
-       *[free] Kabla ya mwenye { card-word } moja, unajibu kadi moja kwa yoyote (BT‑11.3).
+       *[free] Anayekufuata akiwa na { card-word } moja, unajibu kadi moja kwa yoyote (BT‑11.3).
     }
     .title = Kujibu kabla ya kadi ya mwisho
     .word =
@@ -471,9 +471,9 @@ rule-top-follow =
         }
 rule-top-lead =
     { $top-lead ->
-        [highest_single_or_combo] Kabla ya mwenye { card-word } moja, unaongoza kundi au kadi moja yako ya juu kabisa (BT‑11.3).
-        [combo_first] Kabla ya mwenye { card-word } moja, unaongoza kundi. Usipokuwa nalo, ongoza kadi moja yako ya juu kabisa (BT‑11.3).
-       *[free] Kabla ya mwenye { card-word } moja, unaweza kuongoza chochote (BT‑11.3).
+        [highest_single_or_combo] Anayekufuata akiwa na { card-word } moja, unaongoza kundi au kadi moja yako ya juu kabisa (BT‑11.3).
+        [combo_first] Anayekufuata akiwa na { card-word } moja, unaongoza kundi. Usipokuwa nalo, ongoza kadi moja yako ya juu kabisa (BT‑11.3).
+       *[free] Anayekufuata akiwa na { card-word } moja, unaweza kuongoza chochote (BT‑11.3).
     }
     .title = Kuongoza kabla ya kadi ya mwisho
     .word =
@@ -484,7 +484,7 @@ rule-top-lead =
         }
 rule-top-enforce =
     { $top-enforce ->
-        [legal] Kabla ya mwenye { card-word } moja, huwezi kucheza kingine (BT‑11.4).
+        [legal] Anayekufuata akiwa na { card-word } moja, huwezi kucheza kingine (BT‑11.4).
         [liability]
             { $score-settle ->
                 [fixed_loser] Ukicheza kingine na { card-word } ya mwisho ikachezwa papo hapo, unalipa peke yako (BT‑11.4).
@@ -826,10 +826,10 @@ rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] Kuanzia mgao wa 2, mshindwa wa mwisho humpa mshindi { card-word } yake ya juu kabisa. Hurudishiwa { card-word } yoyote (BT‑16.1).
         [class_one_by_one] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kwa kila daraja la chini, na hurudisha moja (BT‑16.3).
-        [class_pool] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kwa kila daraja la chini, kisha huweka chini nyingi vilevile. Waliotoa huchagua, mtumishi kwanza (BT‑16.4).
+        [class_pool] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kwa kila daraja la chini, kisha huweka chini idadi ileile. Waliotoa huchagua, mtumishi kwanza (BT‑16.4).
         [tribute_pick] Kuanzia mgao wa 2, mafungu hulala kifudifudi na unachagua moja. Wa kwanza huchagua kwanza, wa mwisho mwisho (BT‑16.7).
         [tribute_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { card-word } yake iliyo bora. Hurudishiwa { card-word } yoyote (BT‑16.7).
-        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora. Wa tatu humpa wa pili yake iliyo bora. Hurudishiwa nyingi vilevile (BT‑16.7).
+        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora. Wa tatu humpa wa pili yake iliyo bora. Hurudishiwa idadi ileile (BT‑16.7).
         [tribute_3_chain] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake tatu bora. Wa kwanza, wa pili na wa tatu huweka { cards-word } kando. Kila anayefuata huchota 3 kati ya nyingine bila kuziona (BT‑16.7).
        *[none] Hakuna anayebadilishana { cards-word } kati ya migao (BT‑16).
     }

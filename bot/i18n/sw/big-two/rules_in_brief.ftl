@@ -9,12 +9,12 @@ brief-beats =
         [any_time]
             { $answer-five ->
                 [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Nne na moja na mfuatano wa suti moja hushinda chochote.
-               *[other] **Nini kinashinda nini:** { cards-word } idadi ileile, juu zaidi. Za tano, kutoka chini: { $ladder }. Mbili za mwisho hushinda chochote.
+               *[other] **Nini kinashinda nini:** idadi ileile ya { cards-word }, juu zaidi. Za tano, kutoka chini: { $ladder }. Mbili za mwisho hushinda chochote.
             }
        *[off]
             { $answer-five ->
                 [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Au pita.
-               *[other] **Nini kinashinda nini:** { cards-word } idadi ileile, juu zaidi. Za tano, kutoka chini: { $ladder }.
+               *[other] **Nini kinashinda nini:** idadi ileile ya { cards-word }, juu zaidi. Za tano, kutoka chini: { $ladder }.
             }
     }
 brief-last =
@@ -22,8 +22,8 @@ brief-last =
         [none]
             { $top-enforce ->
                 [off] **Kadi ya mwisho:** hakuna la kusema, na hakuna kikomo kwa yeyote.
-                [legal] **Kadi ya mwisho:** hakuna la kusema. Kabla ya mwenye kadi moja, cheza kadi moja yako ya juu kabisa au kundi.
-               *[liability] **Kadi ya mwisho:** hakuna la kusema. Kabla ya mwenye kadi moja, cheza ya juu, la sivyo huenda ukalipa kwa wote.
+                [legal] **Kadi ya mwisho:** hakuna la kusema. Anayekufuata akiwa na kadi moja, cheza kadi moja yako ya juu kabisa au kundi.
+               *[liability] **Kadi ya mwisho:** hakuna la kusema. Anayekufuata akiwa na kadi moja, cheza ya juu, la sivyo huenda ukalipa kwa wote.
             }
        *[other]
             { $last-undeclared ->

@@ -110,8 +110,8 @@ preset =
     { $preset ->
         [dglz-standard] Kawaida
         [dglz-wikipedia] Ngazi hadi A
-        [dglz-17dp] Ngazi hadi tano
-        [dglz-17dp-choice] Ngazi hadi tano, kwa kuchagua
+        [dglz-17dp] Ngazi hadi 5
+        [dglz-17dp-choice] Ngazi hadi 5, kwa kuchagua
         [dglz-follow-the-joker] Fuata jokari
        *[other] Kanuni za nyumbani
     }

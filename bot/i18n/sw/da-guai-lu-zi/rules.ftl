@@ -51,14 +51,14 @@ rule-dg-flush_over_straight =
         }
 rule-dg-flush_tie =
     { $dg-flush_tie ->
-        [all_ranks] Suti moja mbili zikiwa na cheo cha juu kilekile, vyeo vinavyofuata huamua (DG‑3.6).
-       *[top_only] Suti moja zenye cheo cha juu kilekile ziko sawa (DG‑3.6).
+        [all_ranks] Makundi mawili ya suti moja yakiwa na cheo cha juu kilekile, vyeo vinavyofuata huamua (DG‑3.6).
+       *[top_only] Makundi ya suti moja yenye cheo cha juu kilekile yako sawa (DG‑3.6).
     }
-    .title = Suti moja zilizo sawa
+    .title = Makundi sawa ya suti moja
     .word =
         { $dg-flush_tie ->
             [all_ranks] vyeo vinavyofuata huamua
-           *[top_only] ziko sawa
+           *[top_only] yako sawa
         }
 rule-dg-small_pair =
     { $dg-small_pair ->
@@ -66,11 +66,11 @@ rule-dg-small_pair =
        *[tie] Jokari ndogo mbili ziko sawa na ndogo na kubwa (DG‑4.3).
     }
     .title = Jozi ya jokari ndogo
-    .off = jokari ndogo mbili juu ya jozi mchanganyiko
+    .off = jokari ndogo mbili juu ya ndogo na kubwa
     .word =
         { $dg-small_pair ->
-            [beats] hushinda jozi mchanganyiko
-           *[tie] sawa na jozi mchanganyiko
+            [beats] hushinda ndogo na kubwa
+           *[tie] sawa na ndogo na kubwa
         }
 rule-dg-reading =
     { $dg-reading ->

@@ -146,7 +146,7 @@ preset-about =
         [rbtying] Turufu hushindwa kila sehemu yake ikishindwa tu
        *[other] Kanuni za seva hii
     }
-rules-dealt = { packs }, kadi { $hand } kila mmoja, { $kitty } kadi za chini
+rules-dealt = { packs }, kadi { $hand } kila mmoja, kadi za chini { $kitty }
 match-goal =
     { $max_level ->
         [NT] hadi upande ulinde ugawaji kwenye bila turufu

@@ -34,7 +34,7 @@ refusal-not_a_declaration =
     { $why ->
         [level] Unaweza kuonyesha kadi za cheo { level-name } au jokari tu.
         [joker] Jokari moja haitoshi kuonyesha.
-        [jokers] Bila turufu hapa huhitaji jokari { $n } zinazofanana.
+        [jokers] “Bila turufu” hapa huhitaji jokari { $n } zinazofanana.
        *[equal] Unaweza kuonyesha kadi zinazofanana tu.
     }
     .rule =
@@ -64,7 +64,7 @@ refusal-bury_count =
         [one] Unaficha kadi { $n }, na umetaja moja.
        *[other] Unaficha kadi { $n }, na umetaja { $had }.
     }
-    .rule = Ficha nyingi kama kadi za chini zilivyokuwa; zozote zinafaa. (SJ‑4.1)
+    .rule = Ficha idadi ileile ya kadi za chini; zozote zinafaa. (SJ‑4.1)
 refusal-unit_not_offered = Hiyo si sehemu inayoweza kushindwa.
     .rule = Taja mojawapo ya hizi: { $units }. (SJ‑6.2)
 one-unit = { $cards }

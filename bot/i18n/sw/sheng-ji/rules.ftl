@@ -5,7 +5,7 @@ rule-decks =
     } Jumla kuna pointi { $points }: 5 kwa 5, 10 kwa 10 au K (SJ‑1.2).
     .title = Pakiti
     .word = { $decks }
-rule-kitty_size = Zinabaki kadi za chini { $kitty }. Mgawaji huzichukua na kuficha nyingi vilevile (SJ‑4.1).
+rule-kitty_size = Zinabaki kadi za chini { $kitty }. Mgawaji huzichukua na kuficha idadi ileile (SJ‑4.1).
     .title = Idadi ya kadi za chini
     .word = kadi { $kitty }
 rule-direction =
@@ -22,7 +22,7 @@ rule-direction =
 rule-level_gap =
     { $level_gap ->
         [open] Vyeo vya pande mbili za ngazi havifuatani, kwa hiyo hakuna trekta inayoivuka (SJ‑2.7).
-       *[closed] Ngazi hutoka kwenye suti yake, na vyeo vya pande zake hufuatana. Kwenye ngazi ya 10, 9 9 J J ni trekta (SJ‑2.7).
+       *[closed] Kadi za cheo hutoka kwenye suti yao, na vyeo vya pande zake hufuatana. Kwenye ngazi ya 10, 9 9 J J ni trekta (SJ‑2.7).
     }
     .title = Trekta zinazovuka ngazi
     .word =
@@ -85,11 +85,11 @@ rule-self_overturn =
 rule-no_trump =
     { $no_trump ->
         [off] Jokari hazionyeshi kitu, kwa hiyo daima kuna suti ya turufu (SJ‑3.5).
-        [full] Jokari zote za aina moja pamoja huonyesha bila turufu (SJ‑3.5).
-       *[jokers] Jokari mbili zinazofanana au zaidi huonyesha bila turufu (SJ‑3.5).
+        [full] Jokari zote za aina moja pamoja huonyesha “bila turufu” (SJ‑3.5).
+       *[jokers] Jokari mbili zinazofanana au zaidi huonyesha “bila turufu” (SJ‑3.5).
     }
-    .title = Kuonyesha bila turufu
-    .off = kuonyesha bila turufu
+    .title = Kuonyesha “bila turufu”
+    .off = kuonyesha “bila turufu”
     .word =
         { $no_trump ->
             [off] haiwezekani
@@ -111,7 +111,7 @@ rule-no_declaration =
     Asipoonyesha yeyote, mgao wa kwanza hugawiwa upya. { $no_declaration ->
         [no_trump] Ya baadaye haina suti ya turufu (SJ‑3.7).
         [partner] Baadaye mshirika wa mgawaji hutaja turufu (SJ‑3.7).
-       *[turn_up] Baadaye kadi moja ya kadi za chini huweka turufu (SJ‑3.7).
+       *[turn_up] Baadaye moja ya kadi za chini huweka turufu (SJ‑3.7).
     }
     .title = Asipoonyesha yeyote
     .word =
@@ -228,7 +228,7 @@ rule-follow_duty =
 rule-ruff_structure =
     { $ruff_structure ->
         [exact] Kula kwa turufu lazima kuwe na umbo lilelile lililoongozwa (SJ‑8.2).
-       *[at_least] Kula kwa turufu lazima kuwe na angalau umbo lililoongozwa. Jozi yatosha kwa kadi moja moja mbili (SJ‑8.2).
+       *[at_least] Kula kwa turufu lazima kuwe na angalau umbo lililoongozwa. Jozi yatosha kwa kadi mbili za moja moja (SJ‑8.2).
     }
     .title = Umbo la kula kwa turufu
     .word =
@@ -238,9 +238,9 @@ rule-ruff_structure =
         }
 rule-over_ruff =
     { $over_ruff ->
-        [all_units] Turufu za baadaye hushinda kila sehemu yake ikiwa juu zaidi (SJ‑8.4).
-        [highest_card] Turufu za baadaye hushinda kadi yake ya juu kabisa ikiwa juu zaidi (SJ‑8.4).
-       *[key_unit] Turufu za baadaye hushinda sehemu yake kubwa kabisa ikiwa juu zaidi (SJ‑8.4).
+        [all_units] Turufu za baadaye hushinda ikiwa kila sehemu yake iko juu zaidi (SJ‑8.4).
+        [highest_card] Turufu za baadaye hushinda ikiwa kadi yake ya juu kabisa iko juu zaidi (SJ‑8.4).
+       *[key_unit] Turufu za baadaye hushinda ikiwa sehemu yake kubwa kabisa iko juu zaidi (SJ‑8.4).
     }
     .title = Kula turufu kwa turufu
     .word =
@@ -309,7 +309,7 @@ rule-level_table =
         }
 rule-attacker_cap =
     { $attacker_cap ->
-        [0] Washambuliaji wanaweza kupanda ngazi zozote katika mgao (SJ‑10.1).
+        [0] Washambuliaji wanaweza kupanda idadi yoyote ya ngazi katika mgao (SJ‑10.1).
         [one] Washambuliaji hupanda ngazi moja kwa wingi katika mgao (SJ‑10.1).
        *[other] Washambuliaji hupanda ngazi { $attacker_cap } kwa wingi katika mgao (SJ‑10.1).
     }
@@ -344,7 +344,7 @@ rule-ladder =
         }
 rule-max_level =
     { $max_level ->
-        [NT] Anayelinda ugawaji kwenye bila turufu, baada ya ngazi ya A, hushinda mechi (SJ‑10.4).
+        [NT] Anayelinda ugawaji kwenye “bila turufu”, baada ya ngazi ya A, hushinda mechi (SJ‑10.4).
        *[A] Anayelinda ugawaji kwenye ngazi ya A hushinda mechi (SJ‑10.4).
     }
     .title = Ngazi ya mwisho

@@ -68,8 +68,8 @@ refusal-wrong_size =
             [gift] Taja kadi moja. (ZS‑6.2)
            *[play]
                 { $bombs ->
-                    [yes] Cheza kadi nyingi kama za kushinda, au bomu. { legal } (ZS‑3.8)
-                   *[no] Cheza kadi nyingi kama za kushinda. { legal } (ZS‑3.8)
+                    [yes] Cheza idadi ileile ya kadi kama za kushinda, au bomu. { legal } (ZS‑3.8)
+                   *[no] Cheza idadi ileile ya kadi kama za kushinda. { legal } (ZS‑3.8)
                 }
         }
 refusal-wrong_kind = Huwezi kujibu { a-kind } kwa aina nyingine.
@@ -77,7 +77,7 @@ refusal-wrong_kind = Huwezi kujibu { a-kind } kwa aina nyingine.
 refusal-does_not_beat =
     { $why ->
         [smaller] Bomu hilo lina kadi chache zaidi.
-        [mixed] Suti mchanganyiko hazishindi mfuatano wa suti moja.
+        [mixed] Suti tofauti hazishindi mfuatano wa suti moja.
         [impure] Kwenye cheo kilekile, hatua yenye mbadala haishindi isiyo nayo.
         [equal] Hiyo iko sawa tu na { $table }.
        *[lower] Hiyo iko chini ya { $table }.

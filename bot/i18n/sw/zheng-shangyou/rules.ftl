@@ -119,14 +119,14 @@ rule-zs-seq_min =
     .word = kadi { $zs-seq_min }
 rule-zs-suited_beats =
     { $zs-suited_beats ->
-        [yes] Mfuatano wa suti moja hushinda kila mchanganyiko wa urefu wake (ZS‑3.4).
+        [yes] Mfuatano wa suti moja hushinda kila wa suti tofauti wenye urefu huo (ZS‑3.4).
        *[no] Suti hazina uzito kwenye mifuatano (ZS‑3.4).
     }
     .title = Mifuatano ya suti moja
     .word =
         { $zs-suited_beats ->
-            [yes] hushinda mchanganyiko
-           *[no] sawa na mchanganyiko
+            [yes] hushinda wa suti tofauti
+           *[no] sawa na wa suti tofauti
         }
 rule-zs-multi_seq_min =
     { $multiple_runs ->

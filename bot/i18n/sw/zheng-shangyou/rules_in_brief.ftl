@@ -65,8 +65,8 @@ brief-wild =
     }
 brief-turns =
     { $zs-pass_lock ->
-        [yes] **Zamu:** jibu kwa kadi idadi ileile za aina ileile, ila juu zaidi. Kupita ni kwa mzunguko wote.
-       *[no] **Zamu:** jibu kwa kadi idadi ileile za aina ileile, ila juu zaidi. Baada ya kupita unaweza kurudi.
+        [yes] **Zamu:** jibu kwa idadi ileile ya kadi za aina ileile, ila juu zaidi. Kupita ni kwa mzunguko wote.
+       *[no] **Zamu:** jibu kwa idadi ileile ya kadi za aina ileile, ila juu zaidi. Baada ya kupita unaweza kurudi.
     }
 brief-exchange =
     { $zs-exchange ->
@@ -114,8 +114,8 @@ places-paid =
             }
     }
 help-aim = Maliza kadi zako mapema. Nafasi za kwanza huleta pointi, na kila mmoja hupata nafasi.
-help-turns = Jibu kwa kadi idadi ileile za aina ileile, ila juu zaidi. Au pita. Wengine wote wakipita, unaongoza.
+help-turns = Jibu kwa idadi ileile ya kadi za aina ileile, ila juu zaidi. Au pita. Wengine wote wakipita, unaongoza.
 help-plays = Cheza kadi moja, kadi za cheo kimoja, au mfuatano kama 5-6-7. Jozi zinazofuatana zinafaa pia.
 help-wild = **Jokari** na **2** ni mbadala katika kanuni nyingi. Jokari huwakilisha kadi yoyote unayohitaji.
-help-sequences = Mifuatano ni kutoka 3 hadi A. Wa suti moja hushinda kila mchanganyiko wa urefu wake.
+help-sequences = Mifuatano ni kutoka 3 hadi A. Wa suti moja hushinda kila wa suti tofauti wenye urefu huo.
 help-places = Kabla ya migao ya baadaye wa nafasi za mwisho hutoa kadi yao bora. Hurudishiwa nyingine.
