@@ -66,18 +66,18 @@ new-match-asked =
     }
 new-match-line =
     { $clock ->
-        [slow] { new-match-ways } Mechi hii inaendelea kabla ya { $date }, { $time }.
-        [running] { new-match-ways } Mechi hii inaendelea { $time }, si baada ya hapo.
+        [slow] { new-match-ways } Mwisho wa kusubiri: { $date }, { $time }. Kisha mechi hii inaendelea.
+        [running] { new-match-ways } Mwisho wa kusubiri: { $time }. Kisha mechi hii inaendelea.
        *[none] { new-match-ways }
     }
-new-match-ways = Bonyeza { button-new-match } ukikubali, au { button-next-deal } ili kuendelea. Tunasubiri jibu la { $missing }.
+new-match-ways = Bonyeza { button-new-match } ukikubali, au { button-next-deal } ili kuendelea. Tunasubiri jibu kutoka kwa { $missing }.
 ready-line =
     { $clock ->
-        [slow] { ready-waits } Mgao unaofuata unaanza kabla ya { $date }, { $time }.
-        [running] { ready-waits } Mgao unaofuata unaanza { $time }, si baada ya hapo.
+        [slow] { ready-waits } Mwisho wa kusubiri: { $date }, { $time }. Kisha mgao unaanza.
+        [running] { ready-waits } Mwisho wa kusubiri: { $time }. Kisha mgao unaanza.
        *[none] { ready-waits }
     }
-ready-waits = Tunasubiri { $missing } kubonyeza { button-next-deal }.
+ready-waits = Tunasubiri { button-next-deal } kutoka kwa { $missing }.
 ready-line-away = Hakuna aliyepo. Mgao unaofuata unaanza mtu akibonyeza { button-next-deal }.
 abandoned = Meza imekwisha. Hakuna anayepata pointi kwa mgao huu.
 abandoned-by-admin = { $name }, msimamizi wa seva, amemaliza mgao { $deal }.

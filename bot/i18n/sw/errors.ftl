@@ -14,8 +14,8 @@ err-aside = { table-name } haiwezi kuendelea.
     .note = Bot haikuweza kuisoma baada ya kuwashwa upya. Mwenyeji au msimamizi wa seva anaweza kuimaliza.
 err-full =
     { $n ->
-        [one] Kiti cha pekee kina mtu.
-       *[other] Viti vyote { $n } vina watu.
+        [one] Kiti cha pekee kimechukuliwa.
+       *[other] Viti vyote { $n } vimechukuliwa.
     }
     .note =
         { $seat ->

@@ -1,4 +1,4 @@
-lobby-heading = { game } · viti { $taken } kati ya { $seats } vina watu
+lobby-heading = { game } · viti { $taken } kati ya { $seats } vimechukuliwa
 lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · mwenyeji { $host }
 lobby-differs = Tofauti na kanuni tayari: { $changes }.
 lobby-seat =

@@ -34,7 +34,7 @@ own-table-waits =
         [away] { $table } · { game } · kompyuta inacheza kwa niaba yako
         [going] { $table } · { game } · mchezo unaendelea
         [over] { $table } · { game } · mechi imekwisha
-        [between] { $table } · { game } · inasubiri { $names } kubonyeza Mgao unaofuata
+        [between] { $table } · { game } · inasubiri Mgao unaofuata kutoka kwa { $names }
        *[deal] { $table } · { game } · zamu ya { $names }
     }
 own-tables-page = Ukurasa { $page } kati ya { $pages }

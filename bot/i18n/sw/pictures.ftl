@@ -22,7 +22,7 @@ picture-place =
        *[other] wa { $place }
     }
 picture-pass = pita
-picture-by = ya { $name }
+picture-by = · { $name }
 picture-leads = { $name } anaongoza
 picture-any = kundi lolote
 picture-seat = Kiti { $seat }

@@ -27,7 +27,7 @@ table-status-title =
         [running] **Hali ya { table-name }** · { $from } · { clock } · muda unaisha { $time }
        *[none] **Hali ya { table-name }** · { $from } · { clock }
     }
-table-status-lobby = { game }: viti { $taken } kati ya { $seats } vina watu.
+table-status-lobby = { game }: viti { $taken } kati ya { $seats } vimechukuliwa.
 trick-none = Hakuna aliyecheza katika mzunguko huu bado.
 played-cards = Zilizochezwa hadi sasa: { $cards }
 played-cards-none = Bado hakuna aliyecheza { card-word }.
@@ -67,12 +67,12 @@ fades =
 pictures-chosen =
     { $which ->
         [tables] { $theme ->
-            [light] Meza za hapa zitachorwa nyeupe kuanzia badiliko lijalo.
-           *[dark] Meza za hapa zitachorwa nyeusi kuanzia badiliko lijalo.
+            [light] Picha za meza hapa zitakuwa nyeupe kuanzia badiliko lijalo.
+           *[dark] Picha za meza hapa zitakuwa nyeusi kuanzia badiliko lijalo.
         }
        *[hands] { $theme ->
-            [light] Kadi zako sasa zinachorwa nyeupe.
-           *[dark] Kadi zako sasa zinachorwa nyeusi.
+            [light] Picha za kadi zako sasa ni nyeupe.
+           *[dark] Picha za kadi zako sasa ni nyeusi.
         }
     }
 button-back = Nimerudi

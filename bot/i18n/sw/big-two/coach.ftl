@@ -90,7 +90,7 @@ coach-pass-why =
     { $why ->
         [nothing] Huwezi kushinda hii. Bonyeza **Pita**.
         [breaks] Bonyeza **Pita**. Kuishinda kungevunja { coach-own }.
-        [keeps] Bonyeza **Pita**, na { coach-keep }.
+        [keeps] Bonyeza **Pita**: { coach-keep }.
        *[saves] Bonyeza **Pita**. Za kuishinda zitafaa zaidi baadaye.
     }
 coach-pass =

@@ -48,7 +48,7 @@ hand-hold-means = **Pita** huruka zamu hii. **Pita mzunguko huu** huruka zamu za
 hand-held =
     { $verb ->
         [pass] Unapita hadi uongozaji ujao. Ili kuacha, bonyeza Pita mzunguko huu tena.
-       *[play] { $cards } itachezwa mchezo ukianza. Ili kubadili, cheza nyingine au bonyeza Rudisha.
+       *[play] Utacheza { $cards } mchezo ukianza. Ili kubadili, cheza nyingine au bonyeza Rudisha.
     }
 hand-opens = Unaweza kubonyeza Cheza sasa. Kadi zitachezwa mchezo ukianza.
 hint-out = Ni kadi zako zote.

@@ -72,7 +72,7 @@ wait-take =
        *[no] { $name } anaweza kuchukua za ziada.
     }
 wait-swap = { $name } anaweza kubadilisha { $low }.
-wait-redeal = Tunasubiri { $missing } kubonyeza Baki nazo.
+wait-redeal = Tunasubiri Baki nazo kutoka kwa { $missing }.
 wait-demand = { $name } anaweza kudai { card-word } kwa { $other }.
 wait-demand-pool = { $name } anaweza kudai { cards-word }.
 wait-return =

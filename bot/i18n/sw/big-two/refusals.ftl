@@ -41,7 +41,7 @@ refusal-wrong_phase =
         }
 refusal-not_held =
     { $action ->
-        [demand] { $cards } haimo kwenye pakiti ya kanuni hizi.
+        [demand] Pakiti ya kanuni hizi haina { $cards }.
        *[play]
             { $twice ->
                 [yes] Umetaja { $cards } mara mbili.
@@ -112,7 +112,7 @@ refusal-wrong_size =
                    *[off] Cheza idadi ileile ya { cards-word } kama za kushinda. { legal } (BT‑9.1)
                 }
         }
-refusal-does_not_beat = { $cards } haishindi { $table }.
+refusal-does_not_beat = Huwezi kushinda { $table } kwa { $cards }.
     .rule =
         { $need ->
             [monster]

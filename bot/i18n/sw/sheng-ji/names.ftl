@@ -149,6 +149,6 @@ preset-about =
 rules-dealt = { packs }, kadi { $hand } kila mmoja, kadi za chini { $kitty }
 match-goal =
     { $max_level ->
-        [NT] hadi upande ulinde ugawaji kwenye bila turufu
+        [NT] hadi upande ulinde ugawaji kwenye “bila turufu”
        *[A] hadi upande ulinde ugawaji kwenye ngazi ya A
     }

@@ -46,7 +46,7 @@ refusal-not_a_declaration =
         }
 refusal-no_trump_off = Huwezi kuonyesha kwa jokari hapa.
     .rule = Onyesha kadi za cheo za suti moja. (SJ‑3.5)
-refusal-declaration_too_weak = { $cards } ina nguvu sawa au zaidi.
+refusal-declaration_too_weak = Nguvu ya { $cards } ni sawa au zaidi.
     .rule = Zinazofanana zikiwa nyingi zina nguvu zaidi. Idadi ikiwa sawa, jokari hushinda kadi za cheo. (SJ‑3.3)
 refusal-declaration_too_late = Umechelewa kuonyesha hiyo.
     .rule = Onyesha wakati kadi zinachukuliwa, au hadi muda uishe. (SJ‑3.2)
