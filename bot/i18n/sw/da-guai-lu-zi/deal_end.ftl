@@ -30,7 +30,7 @@ end-own =
 end-decided =
     { $team ->
         [0] Timu ya { $out } imemaliza yote, lakini { $name } wa timu ya { $first } alimaliza kwanza. Hakuna mshindi.
-       *[other] Timu ya { $team } imemnasa { $names }.
+       *[other] Timu ya { $team } imenasa: { $names }.
     }
 end-not-led = Timu ya { $team } haikuongoza mgao huu, kwa hiyo ngazi yake inabaki.
 end-failed =

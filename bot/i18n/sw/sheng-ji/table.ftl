@@ -111,12 +111,12 @@ picture-trumps =
        *[other] Turufu { suit }
     }
 picture-level = ngazi ya { level-name }
-picture-attackers = Washamb. { $p }
-picture-of-threshold = / { $threshold }
+picture-attackers = Washambuliaji { $p }
+picture-of-threshold = kati ya { $threshold }
 picture-side-level =
     { $side ->
         [dealers] Mgawaji: { level-name }
-        [attackers] Washamb.: { level-name }
+        [attackers] Washambuliaji: { level-name }
         [even] Viti 2, 4: { level-name }
        *[odd] Viti 1, 3: { level-name }
     }
@@ -141,7 +141,7 @@ picture-winning = { $name } anashinda
 picture-wins = anashinda
 picture-declared = ameonyesha
 picture-declaration = Imeonyeshwa
-picture-done = hana cha kuonyesha
+picture-done = haonyeshi
 picture-to-do =
     { $phase ->
         [bury] afiche
