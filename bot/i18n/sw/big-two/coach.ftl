@@ -35,7 +35,7 @@ coach-why =
                *[other] Una { $opening }, kwa hiyo unaanza. Ongoza { coach-own }.
             }
         [guards] { $name } amebaki na { card-word } moja na hawezi kujibu { coach-own }. Ongoza hivyo.
-        [stops] { $name } amebaki na { card-word } moja. Cheza { coach-own }, ya juu kabisa uwezayo.
+        [stops] { $name } amebaki na { card-word } moja. Cheza { coach-own }, juu kabisa uwezavyo.
         [long] Ongoza { coach-own }: { cards-word } { $n } zinaondoka mara moja.
         [low] Ongoza { coach-own }: za chini huenda kwanza.
         [leads]

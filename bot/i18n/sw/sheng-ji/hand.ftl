@@ -52,14 +52,14 @@ hand-void =
     }
 hand-all-of-suit =
     { $n ->
-        [0] Cheza { of-suit } zako zote: { $cards }.
-        [one] Cheza { of-suit } zako zote, { $cards }, na kadi nyingine yoyote.
-       *[other] Cheza { of-suit } zako zote, { $cards }, na kadi nyingine { $n } zozote.
+        [0] Cheza kadi zako zote za { of-suit }: { $cards }.
+        [one] Cheza kadi zako zote za { of-suit }, { $cards }, na kadi nyingine yoyote.
+       *[other] Cheza kadi zako zote za { of-suit }, { $cards }, na kadi nyingine { $n } zozote.
     }
 hand-follow-suit =
     { $n ->
-        [one] Cheza mojawapo ya { of-suit } zako.
-       *[other] Cheza { $n } zozote kati ya { of-suit } zako.
+        [one] Cheza mojawapo ya kadi zako za { of-suit }.
+       *[other] Cheza { $n } zozote kati ya kadi zako za { of-suit }.
     }
 hand-owes = { $duty } Kwa mfano { $cards }.
 hand-kitty = Umeficha { $cards }.

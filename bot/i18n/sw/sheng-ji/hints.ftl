@@ -13,7 +13,7 @@ hint-silent =
                *[no] Kwa kadi hizi huwezi kuonyesha kitu.
             }
     }
-hint-trump = Una { of-suit } nyingi kuliko nyingine.
+hint-trump = Una kadi nyingi zaidi za { of-suit }.
 hint-bury =
     { $suit ->
         [none]
@@ -26,7 +26,7 @@ hint-bury =
 hint-lead =
     { $why ->
         [throw] Hakuna anayeweza kuzuia mrusho huu.
-        [top] Hakuna mwenye { of-suit } za juu zaidi.
+        [top] Hakuna mwenye kadi za { of-suit } za juu zaidi.
         [run] Wachache wanaweza kuishinda.
         [trumps] Inawatoa wengine turufu.
         [partner] Huenda mshirika wako hana { of-suit }, na anaweza kuzila kwa turufu.

@@ -84,12 +84,12 @@ refusal-wrong_size =
             [one] Umechagua moja. { legal } (SJ‑7.1)
            *[other] Umechagua { $had }. { legal } (SJ‑7.1)
         }
-refusal-must_play_all = Una { $cards }: lazima ucheze { of-suit } zako zote.
+refusal-must_play_all = Una { $cards }: lazima ucheze kadi zako zote za { of-suit }.
     .rule = Ongeza kadi nyingine zozote ili idadi itimie. (SJ‑7.2)
 refusal-must_follow_suit =
     { $n ->
-        [one] Una { of-suit }, kwa hiyo fuata suti.
-       *[other] Una { of-suit } { $n } au zaidi, kwa hiyo fuata suti.
+        [one] Una kadi za { of-suit }, kwa hiyo fuata suti.
+       *[other] Una kadi { $n } za { of-suit } au zaidi, kwa hiyo fuata suti.
     }
     .rule = { legal } (SJ‑7.3)
 refusal-pair_owed =
@@ -105,13 +105,13 @@ refusal-pair_owed =
     .rule = Cheza kwa mfano { $cards }. (SJ‑7.4)
 refusal-triple_owed =
     { $n ->
-        [one] Una { of-suit } tatu zinazofanana, na uongozaji unazidai.
+        [one] Una kadi tatu za { of-suit } zinazofanana, na uongozaji unazidai.
        *[other] Una tatu za aina moja za { of-suit } mara { $n }, na uongozaji unazidai.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
-        [one] Una { of-suit } nne zinazofanana, na uongozaji unazidai.
+        [one] Una kadi nne za { of-suit } zinazofanana, na uongozaji unazidai.
        *[other] Una nne za aina moja za { of-suit } mara { $n }, na uongozaji unazidai.
     }
     .rule = { refusal-pair_owed.rule }

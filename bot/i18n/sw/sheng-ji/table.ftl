@@ -54,8 +54,8 @@ led-play =
         [tractor] trekta ya { of-suit }
         [bulldozer] tingatinga la { of-suit }
         [pair] jozi ya { of-suit }
-        [triple] { of-suit } tatu zinazofanana
-        [quad] { of-suit } nne zinazofanana
+        [triple] kadi tatu za { of-suit } zinazofanana
+        [quad] kadi nne za { of-suit } zinazofanana
        *[single]
             { $suit ->
                 [c] kadi ya maua
