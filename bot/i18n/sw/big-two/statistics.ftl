@@ -1,0 +1,1 @@
+stats-counted = { card-first } za mwisho: { $said } zimetangazwa, { $forgotten } zimesahaulika.

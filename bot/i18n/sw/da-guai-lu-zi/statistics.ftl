@@ -1,0 +1,1 @@
+stats-counted = Kumaliza wa kwanza: { $first }. Kunaswa: { $caught }.

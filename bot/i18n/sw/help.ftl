@@ -1,0 +1,15 @@
+help-heading = Kucheza hapa
+help-1 = **1.** /tutorial hukuongoza katika mgao mmoja dhidi ya kompyuta.
+help-2 = **2.** /table open hufungua meza ili wengine wajiunge. Kwenye ya kwao, bonyeza **{ button-join }**.
+help-3 = **3.** **{ button-my-hand }** huonyesha kadi zako kwako peke yako. Chagua, kisha **{ button-play }** au **{ button-pass }**.
+help-games = Michezo: { $games }. Ongeza game: kwenye /tutorial, /table open au /help ili kuchagua mmoja.
+help-game = { game } kwa ufupi
+help-more = Msaada zaidi
+help-rules = Kanuni za hapa: /rules show. Kanuni tayari nyingine: /rules presets. Picha nyeupe: /pictures. Lini unaitwa: /notify.
+help-seat = Kadi zako tena: /hand. Kiti chako kutoka kwa kompyuta: /table back. Nani ameketi wapi: /table status. Kompyuta kwa aliyeondoka: /table kick.
+help-friends = Meza ya marafiki tu: /table open na private:, kisha /table invite. Usiopenda kukutana nao: /block. Zamu yako iko wapi: /tables.
+help-again = Mgao uliokwisha tena, hatua kwa hatua: /replay. Rejesha hatua yako ya mwisho, wote wakikubali: /undo.
+help-typed = Unaweza kuandika yote pia: { $commands }.
+help-notation = Andika kadi kama `3d 10h Qs`: d ni ♦, c ♣, h ♥, s ♠. Vyeo pekee vinatosha pia: `88`.
+help-points = Pointi zako: /ledger show, /stats. Za wote: /leaderboard, kwa migao ya watu wawili au zaidi. Ni za mchezo tu. Kwa siku moja, migao ya viwango ya watu walewale huhesabiwa 1, ½, ⅓ na kadhalika.
+help-fair = Kila mchanganyo huwekewa muhuri kabla ya kadi ya kwanza na huonyeshwa baada ya mgao. Mashine ya bot inaweza kuona kadi za mkononi. Hakuna mchezaji anayeweza, na mchanganyo haubadiliki bila kuonekana.

@@ -1,0 +1,9 @@
+setting-said = { $title }: { $value }
+page-title = { game }: { preset }
+page-differs = Tofauti na mchezo wa msingi: { $topics }.
+page-same = Huu ni mchezo wa msingi.
+page-head-differs = Zilizobadilishwa kwenye kanuni tayari
+page-head-absent = Hazimo kwenye kanuni hizi
+page-absent = { $names }.
+preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
+fact-idle = { $fact } Kanuni nyingine hapa huizima.

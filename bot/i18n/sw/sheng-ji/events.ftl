@@ -1,0 +1,10 @@
+event-overturned = { $name } anapindua kwa { $cards }.
+event-reinforced = { $name } anaimarisha turufu yake: { $cards }.
+event-redealt = Hakuna aliyeonyesha, kwa hiyo kadi zinagawiwa upya.
+event-redeal-claimed = { $name } ana kadi dhaifu na anaomba kugawa upya: { $cards }.
+event-turned-up = Hakuna aliyeonyesha. Kadi za chini zinafunua { $cards }.
+event-kitty-taken = { $name } anachukua kadi za chini, { $n }.
+event-kitty-seen = Umechukua { $cards }.
+event-buried = { $name } anaficha kadi { $n }.
+event-buried-cards = Umeficha { $cards }.
+event-unit-named = { $name } anataja sehemu inayoongozwa: { $cards }.

@@ -1,0 +1,16 @@
+welcome-title = Soga ndogo, ya kujaribia Dai Di
+welcome-text = Dai Di ni bot inayogawa kadi za michezo ya Kichina. Bot ni ya kweli, seva hii ni ya kuigiza. Hakuna kinachotoka kwenye kompyuta hii.
+welcome-begin = Bonyeza kitufe cha chini
+    .text = Kompyuta tatu zinaketi nawe, na kadi zinagawiwa. Kocha anasema jambo moja kwa kila zamu yako.
+welcome-cards-wide = Tazama kulia upate kadi zako
+    .text = Unachoruhusiwa kuona wewe tu kiko kwenye safu ya kulia, na si kwingine.
+welcome-people-wide = Kuwa mtu mwingine
+    .text = Majina ya juu kulia ni watu. Chagua mwingine ili kujiunga na meza, au kutazama.
+welcome-cards-narrow = Kadi zako hupanda kutoka chini
+    .text = Zifunge ili uone meza. Open kwenye upau wa chini huzirudisha.
+welcome-people-narrow = { welcome-people-wide }
+    .text = Jina lako juu kulia hufungua orodha ya watu. Chagua mwingine ili kujiunga na meza, au kutazama.
+welcome-button = Cheza mgao wa kwanza
+welcome-channel-game = Meza hufunguliwa hapa
+welcome-channel-practice = Jaribu mambo hapa
+welcome-spectator = Mtazamaji

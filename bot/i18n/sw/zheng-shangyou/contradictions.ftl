@@ -1,0 +1,10 @@
+contra-teams_players = Wawili wawili ni wachezaji wanne, timu mbili za watatu ni sita (ZS‑2.4).
+contra-packs_players = Wachezaji watatu hutumia pakiti moja (ZS‑8.1).
+contra-exchange_players = Kwa wachezaji watatu, wa pili pia ndiye kabla ya wa mwisho (ZS‑8.1).
+contra-order_sequences = 2 iliyo juu kabisa haimo kwenye mfuatano (ZS‑8.1).
+contra-wild_sequences = A mbadala hazina nafasi kwenye mfuatano (ZS‑8.1).
+contra-spade_later = Jembe huongoza migao ya baadaye likiongoza wa kwanza tu (ZS‑8.1).
+contra-points_players = Hiyo hutoa pointi kwa nafasi zaidi ya wachezaji (ZS‑8.1).
+contra-no_target = Mechi ya pointi 0 ingekwisha mara moja (ZS‑8.1).
+contra-nothing_to_win = Hakuna anayeweza kupata pointi, kwa hiyo lengo halifikiwi (ZS‑8.1).
+contra-no_deals = Mechi isiyo na migao haina mwisho (ZS‑8.1).

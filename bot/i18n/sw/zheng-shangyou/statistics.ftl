@@ -1,0 +1,1 @@
+stats-counted = Nafasi ya kwanza: { $first }. Nafasi ya mwisho: { $last }.
