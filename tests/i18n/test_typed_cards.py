@@ -43,6 +43,8 @@ WORDS: Mapping[str, Sequence[tuple[str, TypedWord]]] = {
 }
 ALSO_CARDS = {"as", "acht", "at", "jack", "jacks", "kast"}
 """Words that are cards or ranks in notation, too: *As* is A♠, *acht* is A♣ 10♥. Alone they stay what they are."""
+READ_OTHERWISE = {"spaderaja"}
+"""Words of two languages that begin otherwise in a third when they are glued: Swedish *spader*, then *aja*."""
 PACK = (*(Card(rank, suit) for rank in RANKS for suit in SUITS), LITTLE_JOKER, BIG_JOKER)
 WIDE = str.maketrans({chr(code): chr(code + 0xFEE0) for code in range(0x21, 0x7F)})
 
@@ -94,7 +96,7 @@ def as_typed(draw: st.DrawFn, language: str) -> tuple[Card, str]:
     between = draw(st.sampled_from(joiners(language, first, second)))
     if between == "" and min(len(first), len(second)) == 1 and "e" in (first, second):
         between = " "  # Swedish *e* stands alone
-    if between == "" and {first, second} & ALSO_CARDS:
+    if between == "" and ({first, second} & ALSO_CARDS or (first + second).casefold() in READ_OTHERWISE):
         between = " "  # *♦jacks* is J♦ A♣ K♠ in notation
     return card, f"{first}{between}{second}"
 
