@@ -1,6 +1,6 @@
 rule-deck-kind =
     { $deck-kind ->
-        [lectio] 用1至{ $tiles }的牌塊，四種顏色。由細到大：3至{ $tiles }，然後1，然後2。{ $tiles }日打{ $tiles }r；b是雲、y是星、g是月（BT‑1.6）。
+        [lectio] 用1至{ $tiles }的牌塊，四種顏色。由細到大：3至{ $tiles }，然後1，然後2。{ $tiles }日要寫成{ $tiles }r；b是雲、y是星、g是月（BT‑1.6）。
        *[std52] 用一副52張牌，沒有鬼牌。由細到大：3 4 5 6 7 8 9 10 J Q K A 2（BT‑1.1）。
     }
     .title = 用甚麼牌

@@ -182,7 +182,7 @@ rule-dg-resist =
     .title = 免貢要多少鬼牌
     .word =
         { $dg-resist ->
-            [0] 沒有
+            [0] 不可以免貢
            *[other] { $dg-resist }
         }
 rule-dg-score =
