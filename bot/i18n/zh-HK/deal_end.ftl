@@ -83,8 +83,8 @@ kick-ask = 把{ $name }的座位交給電腦？
 kick-means =
     { $stage ->
         [lobby] 座位會空出來。
-        [deal] 電腦接手，這局照算他們的。這局打完之前，他們可以回來。
-       *[between] 他們的分保留，也可以回來。
+        [deal] 電腦接手，這局照算本人的，打完之前可以回來。
+       *[between] 分保留，也可以回來。
     }
 kick-needs = 還在等的時候，要{ $names }同意。
 leave-back =

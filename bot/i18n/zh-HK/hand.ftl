@@ -2,7 +2,7 @@ hand-at = { $channel }的{ table-name }
 hand-turn =
     { $clock ->
         [slow] **輪到你** · { $date }前，{ $time }
-        [running] **輪到你** · { $time }到時
+        [running] **輪到你** · { $time }夠鐘
        *[none] **輪到你**
     }
 hand-over = **這局打完了。**

@@ -36,11 +36,11 @@ house-name-saved = 「{ $name }」，{ house-name }
 rules-choice-name = { preset } · { $chain }
 rules-choice-more = ……還有{ $n }項：輸入名稱中的字
 rules-choice-option = { $title }：{ $word } · { $option }
-rules-choice-value-with = { $word } ({ $value }) · 同時改{ $with }
+rules-choice-value-with = { $word }（{ $value }） · 同時改{ $with }
 rules-choice-value-said =
     { $now ->
-        [yes] { $word } ({ $value }) · 現值
-       *[no] { $word } ({ $value })
+        [yes] { $word }（{ $value }） · 現值
+       *[no] { $word }（{ $value }）
     }
 rules-choice-state =
     { $saved ->
@@ -48,7 +48,7 @@ rules-choice-state =
        *[no]
             { $plain ->
                 [yes] { preset }
-               *[no] { preset } ({ $chain })
+               *[no] { preset }（{ $chain }）
             }
     }
 rules-choice-changed =

@@ -17,13 +17,13 @@ own-table-asks =
         [next]
             { $clock ->
                 [slow] **{ $table }** · { game } · { $date }前按「下一局」，{ $time }
-                [running] **{ $table }** · { game } · 按「下一局」 · { $time }到時
+                [running] **{ $table }** · { game } · 按「下一局」 · { $time }夠鐘
                *[none] **{ $table }** · { game } · 按「下一局」
             }
        *[turn]
             { $clock ->
-                [slow] **{ $table }** · { game } · { $date }前輪到你，{ $time }
-                [running] **{ $table }** · { game } · 輪到你 · { $time }到時
+                [slow] **{ $table }** · { game } · 輪到你 · { $date }前，{ $time }
+                [running] **{ $table }** · { game } · 輪到你 · { $time }夠鐘
                *[none] **{ $table }** · { game } · 輪到你
             }
     }

@@ -16,7 +16,7 @@ plain-to-do =
 plain-wait =
     { $clock ->
         [slow] { $whom } · { $date }前，{ $time }
-        [running] { $whom } · { $time }到時
+        [running] { $whom } · { $time }夠鐘
        *[none] { $whom }
     }
 plain-best = 要大過：{ $name }的{ $cards }。

@@ -3,8 +3,8 @@ table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
 table-doubted = 重新啟動後，這枱的資料未能全部讀到。牌局照打，已記的分不變。
 table-turn =
     { $clock ->
-        [slow] **{ $date }前輪到{ $name }** · { $time }
-        [running] **輪到{ $name }** · { $time }到時
+        [slow] **輪到{ $name }** · { $date }前，{ $time }
+        [running] **輪到{ $name }** · { $time }夠鐘
        *[none] **輪到{ $name }**
     }
 table-to-beat = 要大過：{ $name }的{ kind } **{ $cards }**
@@ -23,8 +23,8 @@ table-status-seat = - { $name }：{ $parts }
 table-side = { $names }：{ $side }
 table-status-title =
     { $clock ->
-        [slow] **{ table-name }的狀況** · { $from } · { clock } · { $date }到時，{ $time }
-        [running] **{ table-name }的狀況** · { $from } · { clock } · { $time }到時
+        [slow] **{ table-name }的狀況** · { $from } · { clock } · { $date }前，{ $time }
+        [running] **{ table-name }的狀況** · { $from } · { clock } · { $time }夠鐘
        *[none] **{ table-name }的狀況** · { $from } · { clock }
     }
 table-status-lobby = { game }：{ $seats }個座位，已坐{ $taken }個。
@@ -41,10 +41,10 @@ time-span =
     }
 table-away =
     { $press ->
-        [back] 電腦先代{ $name }打，等他們回來。
-       *[other] 電腦先代{ $name }打，等他們按「{ button-to-return }」。
+        [back] { $name }回來之前，電腦先代打。
+       *[other] { $name }按「{ button-to-return }」之前，電腦先代打。
     }
-table-stands-in = 電腦先代{ $name }打，等他們回來。這局在排行榜上算{ $computer }的，不算{ $name }的。這場的分照算那個座位。
+table-stands-in = { $name }回來之前，電腦先代打。這局在排行榜上算{ $computer }的，不算{ $name }的。這場的分照算那個座位。
 away-ping = { $mention } 電腦正代你在{ $table }打牌。按「{ button-back }」就可以接手。
 fades =
     { $why ->
@@ -132,7 +132,7 @@ undo-does =
 ping =
     { $clock ->
         [slow] { $mention } { $table }輪到你 · { $date }前，{ $time }
-        [running] { $mention } { $table }輪到你 · { $time }到時
+        [running] { $mention } { $table }輪到你 · { $time }夠鐘
        *[none] { $mention } { $table }輪到你
     }
 places-so-far = 已出完，順序：{ $names }。

@@ -1,6 +1,6 @@
 event-two-cards = { $name }：剩兩張{ cards-word }。
 event-finished = { $name }出完，{ picture-place }。
-event-frozen = { $name }在這手之前沒有叫，最後一張{ card-word }不可以出。這手當過，之後當作叫過。
+event-frozen = { $name }這手之前沒有叫，最後一張{ card-word }不可以出。這手要過，之後就算已叫。
 event-called =
     { $true ->
         [yes] { $caller }捉中：{ $name }有{ cards }，沒有叫。

@@ -1,6 +1,6 @@
 rule-deck-kind =
     { $deck-kind ->
-        [lectio] 用1至{ $tiles }的牌塊，四種顏色。由細到大：3至{ $tiles }，然後1，然後2。{ $tiles }日打{ $tiles }r；b是雲、y是星、g是月（BT‑1.6）。
+        [lectio] 用1至{ $tiles }的牌塊，四種顏色。由細到大：3至{ $tiles }，然後1，然後2。{ $tiles }日要寫成{ $tiles }r；b是雲、y是星、g是月（BT‑1.6）。
        *[std52] 用一副52張牌，沒有鬼牌。由細到大：3 4 5 6 7 8 9 10 J Q K A 2（BT‑1.1）。
     }
     .title = 用甚麼牌
@@ -177,7 +177,7 @@ rule-start-later =
         [winner] { lowest-first }之後由上局贏家先出（BT‑5.3）。
         [last_loser] { lowest-first }之後由剩最多{ cards-word }的人先出。張數相同，最好的牌型較細的先出（BT‑5.4）。
         [last_ranked] { lowest-first }之後由上局最後一名先出（BT‑5.5）。
-       *[lowest_dealt] 每局都由有最細{ card-word }的人先出（BT‑5.1）。
+       *[lowest_dealt] 每局都由拿着最細{ card-word }的人先出（BT‑5.1）。
     }
     .title = 之後各局誰先出
     .word =
@@ -260,7 +260,7 @@ rule-combo-four =
                *[off] 四條也可以不加第五張{ card-word }。只有更大的四條大過它（BT‑6.7）。
             }
         [two_pair] 四張{ cards-word }只可以當兩對出（BT‑6.8）。
-       *[none] 四條要加任何第五張{ card-word }（BT‑6.5）。
+       *[none] 四條要再加任何一張{ card-word }（BT‑6.5）。
     }
     .title = 出四張
     .word =
@@ -271,8 +271,8 @@ rule-combo-four =
         }
 rule-combo-two_pair_kicker =
     { $combo-two_pair_kicker ->
-        [yes] 可以出兩對加任何第五張{ card-word }。它細過蛇（BT‑6.8）。
-       *[no] 不可以出兩對加第五張{ card-word }（BT‑6.8）。
+        [yes] 可以出兩對再加任何一張{ card-word }。它細過蛇（BT‑6.8）。
+       *[no] 不可以出兩對加一張{ card-word }（BT‑6.8）。
     }
     .title = 兩對加一張
     .word =
@@ -413,7 +413,7 @@ rule-pass-self_extend =
         }
 rule-pass-echo =
     { $pass-echo ->
-        [yes] 大家過了你那手，而你下一手先出的大過它，就沒有人可以再出（BT‑10.5）。
+        [yes] 大家都過了你那手，你接着先出的又大過它，就沒有人可以跟（BT‑10.5）。
        *[no] 每次先出都可以跟，不論之前過了甚麼（BT‑10.5）。
     }
     .title = 先出大過大家過了的那手

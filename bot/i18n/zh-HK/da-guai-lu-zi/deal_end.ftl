@@ -5,7 +5,7 @@ picture-was-caught = 被捉
 picture-decided =
     { $team ->
         [0] 沒有結果
-       *[other] { $team }隊捉到{ $n }人
+       *[other] 第{ $team }隊捉到{ $n }人
     }
 end-standing =
     { $counted ->
@@ -25,14 +25,14 @@ end-own =
     }
 end-decided =
     { $team ->
-        [0] { $out }隊全部出完，但最先出完的是{ $first }隊{ $name }。沒有人贏。
-       *[other] { $team }隊捉到{ $names }。
+        [0] 第{ $out }隊全部出完，但最先出完的是第{ $first }隊的{ $name }。沒有人贏。
+       *[other] 第{ $team }隊捉到{ $names }。
     }
-end-not-led = 這局不是{ $team }隊做莊，所以級不變。
+end-not-led = 這局不是第{ $team }隊做莊，所以級不變。
 end-failed =
     { $n ->
-        [1] { $team }隊在最後一級做莊，但沒有贏。
-       *[other] { $team }隊在最後一級做莊，但沒有贏，到現在{ $n }次。
+        [1] 第{ $team }隊在最後一級做莊，但沒有贏。
+       *[other] 第{ $team }隊在最後一級做莊，但沒有贏，到現在{ $n }次。
     }
 end-next =
     { $tribute ->

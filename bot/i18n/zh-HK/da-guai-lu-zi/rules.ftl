@@ -1,4 +1,4 @@
-rule-dg-players = 六人玩，三人一隊，分兩隊。隔鄰都不是對家（DG‑0.3）。
+rule-dg-players = 六人玩，三人一隊，分兩隊。左右都是對手（DG‑0.3）。
     .title = 人數
     .word = { $dg-players }
 rule-dg-packs = 用{ $dg-packs }副牌連鬼牌：每人{ $hand }張（DG‑2.1）。
@@ -160,7 +160,7 @@ rule-dg-pairing =
     .title = 誰貢給誰
     .word =
         { $dg-pairing ->
-            [adjacent_first] 隔鄰先
+            [adjacent_first] 相鄰的先
            *[rank_order] 按大細和名次
         }
 rule-dg-return =
@@ -182,13 +182,13 @@ rule-dg-resist =
     .title = 免貢要多少鬼牌
     .word =
         { $dg-resist ->
-            [0] 沒有
+            [0] 不可以免貢
            *[other] { $dg-resist }
         }
 rule-dg-score =
     { $dg-score ->
-        [levels] 最先出完的人那隊，全隊先出完就贏。只有做莊的隊贏了才升級（DG‑6.4）。
-       *[caught_points] 最先出完的人那隊，全隊先出完就贏。每捉一個對手，各人得一分（DG‑6.3）。
+        [levels] 最先出完的人那隊，三人都比對方先出完就贏。只有做莊的隊贏了才升級（DG‑6.4）。
+       *[caught_points] 最先出完的人那隊，三人都比對方先出完就贏。每捉一個對手，各人得一分（DG‑6.3）。
     }
     .title = 計分
     .word =

@@ -1,4 +1,4 @@
-side = { $team }隊
+side = 第{ $team }隊
 phase-heading =
     { $phase ->
         [tribute] 貢牌
@@ -13,10 +13,10 @@ wait-exchange =
 trump-rank = 主牌：所有{ rank-one }，大過A。
 levels =
     { $team ->
-        [1] 這局1隊做莊，{ $first }級。2隊在{ $second }級。
-       *[2] 這局2隊做莊，{ $second }級。1隊在{ $first }級。
+        [1] 這局第1隊做莊，打{ $first }級。第2隊在{ $second }級。
+       *[2] 這局第2隊做莊，打{ $second }級。第1隊在{ $first }級。
     }
-points = 分：1隊{ $p }，2隊{ $sum }。
+points = 分：第1隊{ $p }，第2隊{ $sum }。
 alt-few = 剩很少牌
 picture-few = 剩{ $n }張
 picture-asked =

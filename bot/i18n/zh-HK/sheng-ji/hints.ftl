@@ -21,16 +21,16 @@ hint-bury =
                 [0] 底牌沒有分。
                *[other] 底牌藏{ $p }分，你的主牌守得住。
             }
-       *[other] 你就沒有{ of-suit }，可以用主斃。
+       *[other] 扣了就沒有{ of-suit }，可以用主斃。
     }
 hint-lead =
     { $why ->
         [throw] 這手甩牌沒有人大得過。
         [top] 沒有人有更大的{ of-suit }。
         [run] 大得過它的手牌很少。
-        [trumps] 可以拔掉別人的主牌。
+        [trumps] 可以逼出別人的主牌。
         [partner] 對家可能沒有{ of-suit }，可以用主斃。
-        [empty] 你就沒有{ of-suit }，可以用主斃。
+        [empty] 出了就沒有{ of-suit }，可以用主斃。
        *[low] 這樣沒有甚麼損失。
     }
 hint-win =
@@ -50,7 +50,7 @@ hint-win =
 hint-partner =
     { $p ->
         [0] 對家{ $name }最大，留起大牌。
-       *[other] 對家{ $name }最大，送{ $p }分給他們。
+       *[other] 對家{ $name }最大，送上{ $p }分。
     }
 hint-lose =
     { $p ->

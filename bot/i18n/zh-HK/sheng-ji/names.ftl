@@ -44,9 +44,9 @@ a-kind =
     }
 a-play =
     { $kind ->
-        [tractor] { $n }張拖拉機
-        [bulldozer] { $n }張推土機
-        [throw] { $n }張甩牌
+        [tractor] { $n }張的拖拉機
+        [bulldozer] { $n }張的推土機
+        [throw] 甩牌{ $n }張
         [cards] { $n }張牌
        *[single] { a-kind }
     }
@@ -56,8 +56,8 @@ units-of-a-kind =
         [pair] { $n }對
         [triple] { $n }個三條
         [quad] { $n }個四條
-        [tractor] { $n }個{ $cards }張拖拉機
-        [bulldozer] { $n }個{ $cards }張推土機
+        [tractor] { $n }個{ $cards }張的拖拉機
+        [bulldozer] { $n }個{ $cards }張的推土機
        *[single] { $n }個單張
     }
 deed-play = { a-play }

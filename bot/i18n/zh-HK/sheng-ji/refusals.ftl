@@ -1,7 +1,7 @@
 refusal-wrong_phase =
     { $action ->
         [declare] 現在不可以亮主。
-        [pass] 現在沒有甚麼可以不亮。
+        [pass] 現在不是亮主的時候。
         [redeal] 現在不可以要求重新派牌。
         [trump] 你現在不可以定主。
         [bury] 你現在不可以扣底。
@@ -11,7 +11,7 @@ refusal-wrong_phase =
     .rule =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
-            [pass] 可以亮主時才可以不亮。出牌一定要跟。（SJ‑7.1）
+            [pass] 可以亮主時才用「不亮」，按一次。出牌一定要跟。（SJ‑7.1）
             [redeal] 摸完最後一張之後、扣底之前要求。（SJ‑3.10）
             [trump] 只會問莊家的對家。（SJ‑3.7）
             [bury] 拿底牌的人才扣底，在先出之前。（SJ‑4.1）

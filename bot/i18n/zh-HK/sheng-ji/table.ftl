@@ -47,7 +47,7 @@ trumps =
 undeclared = 還沒有人亮主。
 declared = { $name }亮主：**{ $cards }**。
 score = { $name }做莊打{ $own }級，對家是{ $other }。閒家在{ $theirs }級，有**{ $p }**分，要{ $threshold }分。
-table-leads = { $name }先出，任何一門花色都可以。
+table-leads = { $name }先出，全部要同一門花色。
 led-play =
     { $kind ->
         [throw] { of-suit }甩牌
