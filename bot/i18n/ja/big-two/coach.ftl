@@ -36,9 +36,9 @@ coach-why =
                 [triple] { coach-own }をリードしましょう。勝てるのは、より強いスリーカードだけです。
                *[single] { coach-own }をリードしましょう。勝てるのは、より強い{ card-word }だけです。
             }
-        [keeps] { coach-own }を出せば勝てます。{ coach-keep }。
-        [lowest] { coach-own }を出せば勝てます。これより弱い手では勝てません。
-       *[beats] { coach-own }を出せば勝てます。
+        [keeps] { coach-own }で場のカードに勝てます。{ coach-keep }。
+        [lowest] { coach-own }で場のカードに勝てます。これより弱い手では勝てません。
+       *[beats] { coach-own }で場のカードに勝てます。
     }
 coach-ranks = いちばん弱い{ card-word }は{ $lowest }、いちばん強いのは{ $highest }です。
 coach-met =
