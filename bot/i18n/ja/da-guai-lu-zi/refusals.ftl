@@ -18,7 +18,7 @@ refusal-wrong_phase =
         }
 refusal-not_your_turn =
     { $n ->
-        [0] 先に偶然で決まることがあります。
+        [0] 先にランダムに決まることがあります。
         [1] 今は{ $names }さんの番です。
        *[other] 今することはありません。{ $names }さんを待っています。
     }
