@@ -21,7 +21,11 @@ coach-own =
         [two_pair_kicker] ツーペア{ $cards }
        *[single] { $cards }
     }
-coach-keep = { $rank-kept }は{ $kept }枚、後に取っておきましょう
+coach-keep =
+    { $kept ->
+        [1] { $rank-kept }は、後に取っておきましょう
+       *[other] { $kept }枚の{ $rank-kept }は、後に取っておきましょう
+    }
 coach-why =
     { $why ->
         [wins] { coach-own }を出しましょう。これで勝ちです。
