@@ -47,14 +47,14 @@ evening-nobody = ディールを最後まで遊んだ人はいません。
 
 err-evening-cut = デュプリケート会{ $evening }は全テーブル同じシャッフルなので、カットはありません。
     .note = 全員そろったら「開始」を押してください。
-err-evening-rematch = 会のディールは1つずつ独立なので、新しいマッチはありません。
+err-evening-rematch = 会のディールは1つずつ別のものなので、新しいマッチはありません。
     .note = 「次のディール」で次に進みます。
 err-evening-over = このテーブルは会のディールをすべて終えました。
     .note = 最後のディールのカードが公開されたら終わります。
 err-evening-elsewhere =
     { $other ->
         [0] デュプリケート会{ $evening }のテーブルをもう開くところです。
-       *[other] デュプリケート会{ $evening }にはテーブル{ $other }で出ています。
+       *[other] デュプリケート会{ $evening }は、もうテーブル{ $other }で遊んでいます。
     }
     .note = 同じカードを2つのテーブルで見ることはできません。
 err-evening-full = デュプリケート会{ $evening }にはもうテーブルを足せません。

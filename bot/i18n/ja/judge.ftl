@@ -12,7 +12,7 @@ option-totals = ディール前の、席やチームの合計（3, 2 など）
 option-deals = それまでに数えたディールの数
 
 judge-is = **{ $cards }** は{ $play }です。
-judge-leads = **{ $first } はリードできます。**
+judge-leads = **{ $first }はリードできます。**
 judge-heading = ルール：{ $rules }
 judge-note = このカードだけを見た判定で、前に出たカードは考えません。
 judge-asked = { game }について聞いています。game: で別のゲームを選べます。
@@ -36,7 +36,7 @@ score-open = 点の合計が0にならないので、やり取りはありませ
 
 err-left = 「{ $text }」は残りの手札として読めません。
     .note = カードか枚数、なければ - を、席の間に | を入れて書きます：4 | 8 | - | 11。
-err-left-seats = このルールは{ $need }席ですが、{ $n }席分あります。
+err-left-seats = このルールは{ $need }席ですが、{ $n }席分書かれています。
     .note = 各席の残りを | で区切って書きます：4 | 8 | - | 11。
 err-unbeaten = 「{ $text }」は席と手として読めません。
     .note = 席、カードの順に書きます：2: 4d 4c 4h 4s 9d。

@@ -6,8 +6,8 @@ stats-heading = { $name }さんの成績 · { game }
 stats-none = { $name }さんは、ここでほかの人との{ game }のディールをまだ終えていません。
 stats-sums = **{ deals }**、{ $wins }勝（{ $percent }%）。合計**{ SIGNED($total) }**、平均{ SIGNED($average) }。
 stats-ends = 最高{ SIGNED($best) }（テーブル{ NUMBER($table, useGrouping: 0) }、ディール{ $deal }）、最低{ SIGNED($worst) }（テーブル{ NUMBER($at, useGrouping: 0) }、ディール{ $number }）。
-stats-ahead = { $name }さんより点が多かったディール：{ $n }中{ $times }。
-stats-behind = { $name }さんより点が少なかったディール：{ $n }中{ $times }。
+stats-ahead = { $name }さんより点が多かったディール：{ $n }回中{ $times }回。
+stats-behind = { $name }さんより点が少なかったディール：{ $n }回中{ $times }回。
 stats-rating =
     { $listed ->
         [yes] レーティング**{ NUMBER($rating, useGrouping: 0) }**（{ board-rated }）。
@@ -17,8 +17,8 @@ stats-note = 練習は入りません。
 
 picture-stats-won = { $wins }勝
 picture-stats-average = 平均
-picture-stats-best = 最高
-picture-stats-worst = 最低
+picture-stats-best = 最高の1回
+picture-stats-worst = 最低の1回
 picture-stats-rating = レーティング、{ deals }
 picture-stats-percent = { $percent }%
 

@@ -51,8 +51,8 @@ table-stands-in = { $name }さんが戻るまで、コンピューターが代�
 away-ping = { $mention } { $table }ではコンピューターが代わっています。戻るには「{ button-back }」を押してください。
 fades =
     { $why ->
-        [last] { $mention } このサーバーは別のテーブルの場所が必要です。{ $table }はこのディールで終わります。{ $time }、コンピューターが最後まで進めます。
-        [room] { $mention } このサーバーは別のテーブルの場所が必要です。続けなければ、{ $table }は{ $time }に終わります。
+        [last] { $mention } このサーバーでは、別のテーブルを開く場所が必要です。{ $table }はこのディールで終わります。{ $time }、コンピューターが最後まで進めます。
+        [room] { $mention } このサーバーでは、別のテーブルを開く場所が必要です。続けなければ、{ $table }は{ $time }に終わります。
        *[quiet] { $mention } { $table }では長い間、誰もプレイしていません。続けなければ、{ $time }に終わります。
     }
 pictures-chosen =
@@ -67,8 +67,8 @@ pictures-chosen =
         }
     }
 button-back = 戻りました
-table-overdue = { $name }さんを2分待ちました。着席者なら誰でも、コンピューターに代わらせることができます。
-button-stand-in = { $name }さんの代わり
+table-overdue = { $name }さんを2分待ちました。席にいる人なら誰でも、コンピューターに代わらせることができます。
+button-stand-in = { $name }さんの代わりを入れる
 
 table-left = { $name }さんが途中で退席しました。コンピューターの{ $other }が続け、結果は{ $name }さんにつきます。
 table-kicked =
@@ -90,7 +90,7 @@ table-closing = テーブルはこのディールで終わります。
 table-end-asked = { $names }さんがテーブルの終了を提案しています。{ end-would-cost }{ must-agree }
 end-would-cost = このディールの点は誰にもつきません。
 hand-end-asked = { $names }さんがテーブルの終了を提案しています。{ end-would-cost }
-table-plays-on = { $names }さんは続けることを望んでいます。
+table-plays-on = { $names }さんは続けたいそうです。
 
 table-undo-asked =
     { $shown ->

@@ -21,7 +21,11 @@ coach-own =
         [two_pair_kicker] ツーペア{ $cards }
        *[single] { $cards }
     }
-coach-keep = { $rank-kept }は{ $kept }枚、後に取っておきましょう
+coach-keep =
+    { $kept ->
+        [1] { $rank-kept }は、後に取っておきましょう
+       *[other] { $kept }枚の{ $rank-kept }は、後に取っておきましょう
+    }
 coach-why =
     { $why ->
         [wins] { coach-own }を出しましょう。これで勝ちです。
@@ -36,9 +40,9 @@ coach-why =
                 [triple] { coach-own }をリードしましょう。勝てるのは、より強いスリーカードだけです。
                *[single] { coach-own }をリードしましょう。勝てるのは、より強い{ card-word }だけです。
             }
-        [keeps] { coach-own }を出せば勝てます。{ coach-keep }。
-        [lowest] { coach-own }を出せば勝てます。これより弱い手では勝てません。
-       *[beats] { coach-own }を出せば勝てます。
+        [keeps] { coach-own }で場のカードに勝てます。{ coach-keep }。
+        [lowest] { coach-own }で場のカードに勝てます。これより弱い手では勝てません。
+       *[beats] { coach-own }で場のカードに勝てます。
     }
 coach-ranks = いちばん弱い{ card-word }は{ $lowest }、いちばん強いのは{ $highest }です。
 coach-met =

@@ -1,4 +1,4 @@
-judge-beats = **{ $first } は { $second } に勝ちます。**
+judge-beats = **{ $first }は{ $second }に勝ちます。**
 
 misstated-no_cards = { cards-word }が書かれていません。
     .note = 3d、10h、Qs のように書きます。
@@ -11,7 +11,7 @@ misstated-too_many_cards = { cards-word }が{ $n }枚ありますが、全部で
 misstated-last_play = { $cards }はここでは役になりません。
     .note = last: に、ディールを終えた手を足してください。
 
-misstated-wrong_seats = このルールは{ $size }席ですが、{ $n }席分あります。
+misstated-wrong_seats = このルールは{ $size }席ですが、{ $n }席分書かれています。
     .note = 各席の残りを | で区切って書きます：4 | 8 | - | 11。
 misstated-no_seat = 席{ $number }はありません。
     .note = 席は1から数えます。

@@ -23,7 +23,7 @@ rule-deck-tile_max = いちばん大きいタイル：{ $tile_rows }（BT‑17.2
     .title = いちばん大きいタイル
     .word = { $tile_rows }
 tile-row = { $seats }人で{ $top }
-rule-seats-count = { $seats-count }人で、一人ひとり自分のために遊びます（BT‑2.1）。
+rule-seats-count = { $seats-count }人の個人戦です（BT‑2.1）。
     .title = 人数
     .word = { $seats-count }
 rule-seats-direction =
@@ -50,9 +50,9 @@ rule-seats-alternate =
            *[no] なし
         }
 
-rule-deal-first_dealer = 最初のディーラーは偶然で決まります（BT‑3）。
+rule-deal-first_dealer = 最初のディーラーはランダムに決まります（BT‑3）。
     .title = 最初のディーラー
-    .word = 偶然
+    .word = ランダム
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] { chance-first }次からは勝者の1つ前の人が配ります（BT‑3）。
@@ -66,7 +66,7 @@ rule-deal-next_dealer =
             [loser] { cards-word }がいちばん多く残った人
            *[winner] 勝者
         }
-chance-first = 最初のディーラーは偶然で決まります。
+chance-first = 最初のディーラーはランダムに決まります。
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] シャッフルはボットがします。本物の{ cards-word }では最下位かその上の人です（BT‑3.5）。
@@ -221,8 +221,8 @@ rule-start-low_card_scope =
 rule-start-round_len =
     { $start-round_len ->
         [0] 2回目からのディールに仕切り直しはありません（BT‑5.6）。
-        [1] 毎回仕切り直し、ディーラーは偶然で決まります（BT‑5.6）。
-       *[other] { $start-round_len }ディールごとに仕切り直し、ディーラーは偶然で決まります（BT‑5.6）。
+        [1] 毎回仕切り直し、ディーラーはランダムに決まります（BT‑5.6）。
+       *[other] { $start-round_len }ディールごとに仕切り直し、ディーラーはランダムに決まります（BT‑5.6）。
     }
     .title = 仕切り直しまでのディール数
     .off = 何ディールかごとの仕切り直し
@@ -419,7 +419,7 @@ rule-pass-self_extend =
         }
 rule-pass-echo =
     { $pass-echo ->
-        [yes] 全員がパスした自分の手に次のリードが勝つなら、誰も勝負できません（BT‑10.5）。
+        [yes] 全員がパスした自分の手より強いものを次にリードすると、誰も勝負できません（BT‑10.5）。
        *[no] 前に何にパスしても、どのリードにも勝負できます（BT‑10.5）。
     }
     .title = 全員がパスした手に勝つリード

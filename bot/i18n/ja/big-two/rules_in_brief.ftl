@@ -70,7 +70,7 @@ special =
         [redeal-four_twos] 2が4枚の手札は配り直せる
         [pass-lock] パスしたら場が流れるまで出せない
         [pass-self_extend] 全員がパスしたら自分の手に重ねて出せる
-        [pass-echo] 全員がパスした手に勝つリードには勝てない
+        [pass-echo] 全員がパスした手より強いリードには、誰も勝負できない
         [end-top_two] 最強の1枚での上がり：{ rule-end-top_two.word }
         [start-low_card] 最初の手：{ rule-start-low_card.word }
         [start-later] 2回目から最初に出す人：{ rule-start-later.word }

@@ -59,7 +59,7 @@ coach-line =
         [play]
             { $leads ->
                 [yes] **コーチ：** { $cards }をリードしましょう：{ $what }。
-               *[no] **コーチ：** { $cards }を出せば勝てます：{ $what }。
+               *[no] **コーチ：** { $cards }で場のカードに勝てます：{ $what }。
             }
         [give] **コーチ：** { $cards }を渡しましょう。
         [choose] **コーチ：** { $cards }を取りましょう。

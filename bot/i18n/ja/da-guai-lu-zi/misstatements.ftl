@@ -1,4 +1,4 @@
-judge-beats = **{ $first } は { $second } に勝ちます。**
+judge-beats = **{ $first }は{ $second }に勝ちます。**
 score-side =
     { $team ->
         [0] 席1、3、5の勝ちで、{ $names }を捕まえました。

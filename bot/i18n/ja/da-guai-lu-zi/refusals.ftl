@@ -18,7 +18,7 @@ refusal-wrong_phase =
         }
 refusal-not_your_turn =
     { $n ->
-        [0] 先に偶然で決まることがあります。
+        [0] 先にランダムに決まることがあります。
         [1] 今は{ $names }さんの番です。
        *[other] 今することはありません。{ $names }さんを待っています。
     }
@@ -78,7 +78,7 @@ refusal-does_not_beat =
        *[no] { a-kind }に勝てません。
     }
     .rule = { legal }（DG‑3.5）
-refusal-leader_must_play = リードなので、出さなければなりません。
+refusal-leader_must_play = リードなので、パスはできません。
     .rule = 何でもリードできます。（DG‑5.5）
 
 refusal-not_highest = 貢は、いちばん強いカードから選びます。

@@ -112,13 +112,13 @@ rule-dg-wild_finish =
 
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] 最初のディールでリードする人は偶然で決まります（DG‑5.3）。
+        [random] 最初のディールでリードする人はランダムに決まります（DG‑5.3）。
        *[draw] 全員が1枚引き、いちばん強い人が最初のディールでリードします（DG‑5.3）。
     }
     .title = 最初にリードする人
     .word =
         { $dg-first_lead ->
-            [random] 偶然
+            [random] ランダム
            *[draw] いちばん強いカードを引いた人
         }
 rule-dg-later_lead =
@@ -147,13 +147,13 @@ rule-dg-tribute =
         }
 rule-dg-tribute_pick =
     { $dg-tribute_pick ->
-        [random] 同じ強さのカードが何枚かあれば、偶然で決まります（DG‑7.3）。
+        [random] 同じ強さのカードが何枚かあれば、ランダムに決まります（DG‑7.3）。
        *[giver] 同じ強さのカードが何枚かあれば、渡す人が選びます（DG‑7.3）。
     }
     .title = 同じ強さの貢
     .word =
         { $dg-tribute_pick ->
-            [random] 偶然
+            [random] ランダム
            *[giver] 渡す人が選ぶ
         }
 rule-dg-pairing =

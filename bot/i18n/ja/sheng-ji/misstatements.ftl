@@ -1,4 +1,4 @@
-judge-beats = **{ $second } に { $first } でフォローできます。**
+judge-beats = **{ $second }に{ $first }でフォローできます。**
 
 misstated-no_cards = カードが書かれていません。
     .note = 7s 7s 8s 8s のように書きます。

@@ -11,7 +11,7 @@ refusal-wrong_phase =
     .rule =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
-            [pass] パスはさらせるときに1回です。リードには必ず出します。（SJ‑7.1）
+            [pass] パスできるのは、さらせるときに1回だけです。リードには必ず出します。（SJ‑7.1）
             [redeal] 最後のカードを引いてから伏せるまでに求めます。（SJ‑3.10）
             [trump] 聞かれることがあるのは親のパートナーだけです。（SJ‑3.7）
             [bury] 伏せるのは底牌を取った人だけで、最初のリードの前です。（SJ‑4.1）

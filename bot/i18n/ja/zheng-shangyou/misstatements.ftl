@@ -1,4 +1,4 @@
-judge-beats = **{ $second } に { $first } を出せます。**
+judge-beats = **{ $second }に{ $first }を出せます。**
 score-next =
     { $over ->
         [yes] マッチは終わりです。
