@@ -7,12 +7,12 @@ language-chosen =
         [yes] Du läser **{ language-name }** från och med nu.
        *[no] Du läser samma språk som din Discord från och med nu.
     }
-    .note = Det som alla ser här står på { $name }.
+    .note = Det som alla ser här är på { $name }.
 setup-language = **Språk**
 setup-language-said =
     { $chosen ->
-        [yes] Bord och listor talar { $name }.
-       *[no] Bord och listor talar { $name }, som Discord säger om servern.
+        [yes] Bord och listor är på { $name }.
+       *[no] Bord och listor är på { $name }, som Discord säger om servern.
     }
 setup-language-note = Var och en läser sin egen hand och sina svar på valfritt språk: /language.
 select-language = Serverns språk
