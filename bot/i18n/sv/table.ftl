@@ -7,7 +7,7 @@ table-turn =
         [running] **{ $name } står på tur** · tiden går ut { $time }
        *[none] **{ $name } står på tur**
     }
-table-to-beat = Att sticka över: { kind } **{ $cards }** av { $name }
+table-to-beat = Att sticka över: { kind } **{ $cards }** från { $name }
 table-lead-free = { $name } får spela ut vad som helst.
 table-trick = Stick: { $plays }
 table-last-trick = Senaste sticket: { $plays }

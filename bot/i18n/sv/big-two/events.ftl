@@ -6,7 +6,7 @@ event-called =
         [yes] { $caller } synar: { $name } har { cards } och sa inte till.
        *[no] { $caller } synar: { $name } har { cards } och inget att säga. { $caller } får inte syna mer i den här given.
     }
-event-drew = { $name } passar och drar { cards }. Högen har { $stock } kvar.
+event-drew = { $name } passar och drar { cards }. Kvar i högen: { $stock }.
 event-drew-cards = Du drar { $cards }.
 event-recycled = De avslutade sticken blir en ny hög: { cards }.
 event-rest-given =
