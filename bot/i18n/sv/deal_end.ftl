@@ -29,14 +29,14 @@ deal-points = { picture-place } { $name } **{ gained }**
 match-points = { picture-place } { $name } **{ SIGNED($p) }**
 deal-own =
     { $won ->
-        [yes] Du kom på { picture-place } plats.
+        [yes] Du blev { picture-place }.
        *[no]
             { $place ->
                 [1] Dina poäng: { SIGNED($p) }.
                *[other]
                     { $n ->
-                        [0] Du kom på { picture-place } plats: { SIGNED($p) }.
-                       *[other] Du kom på { picture-place } plats: { SIGNED($p) }, { cards } kvar.
+                        [0] Du blev { picture-place }: { SIGNED($p) }.
+                       *[other] Du blev { picture-place }: { SIGNED($p) }, { cards } kvar.
                     }
             }
     }
@@ -77,7 +77,7 @@ ready-line =
         [running] { ready-waits } Nästa giv börjar senast { $time }.
        *[none] { ready-waits }
     }
-ready-waits = Väntar på att { $missing } trycker på { button-next-deal }.
+ready-waits = Väntar på att { $missing } ska trycka på { button-next-deal }.
 ready-line-away = Ingen är här. Nästa giv börjar när någon trycker på { button-next-deal }.
 abandoned = Bordet är avslutat. Ingen får poäng för den här given.
 abandoned-by-admin = { $name }, som hanterar servern, avslutade giv { $deal }.

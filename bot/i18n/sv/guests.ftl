@@ -21,7 +21,7 @@ invited = { $names } kan sätta sig här nu.
 reserved = Plats { $seat } är reserverad för { $name }. En dator kan ha den så länge.
 unreserved = Vem som helst kan ta den platsen igen.
 blocked = **{ $name } kan inte längre sätta sig vid dina bord.**
-    .note = Det berättar vi inte. Den som redan sitter vid ett bord sitter kvar, om du inte använder /table kick.
+    .note = Det får personen inte veta. Den som redan sitter vid ett bord sitter kvar, om du inte använder /table kick.
 unblocked = **{ $name } kan sätta sig vid dina bord igen.**
     .note = /block visar vilka du håller borta.
 blocked-list =
@@ -37,9 +37,9 @@ lobby-least =
     }
 err-few-deals =
     { $deals ->
-        [0] Du har inte avslutat någon giv { game } här än.
-        [one] Du har avslutat 1 giv { game } här.
-       *[other] Du har avslutat { $deals } givar { game } här.
+        [0] Du har inte avslutat någon giv i { game } här än.
+        [one] Du har avslutat 1 giv i { game } här.
+       *[other] Du har avslutat { $deals } givar i { game } här.
     }
     .note = Rankade bord här är för personer med { $n }. Andra bord är öppna för dig.
 err-private = Det här bordet är privat.

@@ -1,6 +1,6 @@
 help-heading = Spela här
 help-1 = **1.** /tutorial tar dig igenom en giv mot datorer.
-help-2 = **2.** /table open startar ett bord som andra kan gå med i. Vid deras trycker du på **{ button-join }**.
+help-2 = **2.** /table open startar ett bord som andra kan gå med i. Vid andras bord trycker du på **{ button-join }**.
 help-3 = **3.** **{ button-my-hand }** visar dina kort bara för dig. Välj några, sedan **{ button-play }** eller **{ button-pass }**.
 help-games = Spel: { $games }. Lägg till game: till /tutorial, /table open eller /help för att välja ett.
 help-game = { game } i korthet
@@ -11,5 +11,5 @@ help-friends = Ett bord bara för vänner: /table open med private:, sedan /tabl
 help-again = En avslutad giv igen, steg för steg: /replay. Ditt senaste drag tillbaka, om alla går med på det: /undo.
 help-typed = Du kan också skriva allt: { $commands }.
 help-notation = Skriv kort som `3d 10h Qs`: d är ♦, c ♣, h ♥, s ♠. Bara valörer går också: `88`.
-help-points = Dina poäng: /ledger show, /stats. Allas: /leaderboard, för givar med två eller fler människor. De är bara för nöjet. Under en dag räknas rankade givar med samma personer 1, ½, ⅓ och så vidare.
+help-points = Dina poäng: /ledger show, /stats. Allas: /leaderboard, för givar med två eller fler människor. De är bara för nöjes skull. Under en dag räknas rankade givar med samma personer 1, ½, ⅓ och så vidare.
 help-fair = Varje blandning förseglas före första kortet och visas efter given. Maskinen som kör boten kan se händerna. Ingen spelare kan det, och ingen blandning kan ändras i smyg.

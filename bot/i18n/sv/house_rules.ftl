@@ -20,7 +20,7 @@ button-save = Spara
 button-rules-all = Alla regler
 button-rules-differences = Alla skillnader
 button-rules-effect = Vad som ändras
-button-rules-about = Om varje
+button-rules-about = Om paketen
 button-cancel = Avbryt
 button-page-before = Förra sidan
 button-page-after = Nästa sida
@@ -67,7 +67,7 @@ rules-choice-since =
         [after] { $place }, efter en ändring av { $name }
        *[before] { $place }, före en ändring av { $name }
     }
-rules-made-from = Gjort av: { $rules }.
+rules-made-from = Bygger på: { $rules }.
 rules-of-table = Det här är reglerna vid { $table }, så länge det finns.
 rules-next-table = Nästa bord här får: { $rules }.
 rules-from =
@@ -132,7 +132,7 @@ rules-scope =
 rules-scope-name = För servern: /table open och /rules use erbjuder det från och med nu.
 rules-saved = **Sparat.**
 rules-saved-note = /rules history har alla ändringar, och vägen tillbaka.
-rules-cancelled = **Avbrutet.** Reglerna förblir som de är.
+rules-cancelled = **Avbrutet.** Reglerna är som förut.
 rules-history-heading = { game }: ändringar av reglerna
 rules-history-empty = Ingen har ändrat reglerna här än.
 rules-history-entry = { $what } · { $place }, { $name }, { $at }

@@ -4,15 +4,15 @@ option-language = Med sitt eget namn; eller det som din Discord har
 choice-language-discord = Som Discord säger
 language-chosen =
     { $chosen ->
-        [yes] Du läser **{ language-name }** från och med nu.
+        [yes] Ditt språk från och med nu: **{ language-name }**.
        *[no] Du läser samma språk som din Discord från och med nu.
     }
-    .note = Det som alla ser här står på { $name }.
+    .note = Det som alla ser här: { $name }.
 setup-language = **Språk**
 setup-language-said =
     { $chosen ->
-        [yes] Bord och listor talar { $name }.
-       *[no] Bord och listor talar { $name }, som Discord säger om servern.
+        [yes] Bord och listor: { $name }.
+       *[no] Bord och listor: { $name }, som Discord säger om servern.
     }
 setup-language-note = Var och en läser sin egen hand och sina svar på valfritt språk: /language.
 select-language = Serverns språk

@@ -71,7 +71,7 @@ board-ranked =
     }
 board-you = Du: plats { $place }, { board-ranked }.
 board-you-none = Du har ingen giv här än som räknas.
-board-you-few = Du: { deals }. Snittet visar den som har minst { $least }.
+board-you-few = Du: { deals }. Snittlistan visar den som har minst { $least }.
 board-rules = Regler: { $rules }.
 board-rule-set =
     { $changed ->
@@ -82,7 +82,7 @@ board-rules-more = { $n } till
 board-rules-every = Regler: alla regelpaket som har spelats. Poängen är kanske inte jämförbara.
 board-others = Har också spelats här: { $rules }. Välj med rules:.
 board-empty = Ingen giv räknas här än: det krävs två människor. /table open startar ett bord.
-board-empty-few = Snittet visar personer med { $least } givar. Ingen här har så många än.
+board-empty-few = Snittlistan visar personer med { $least } givar. Ingen här har så många än.
 deal-entries-heading = { game } · bord { NUMBER($table, useGrouping: 0) }, giv { $deal }
 deal-entry = **{ $name }** { gained }
 deal-entry-computer =

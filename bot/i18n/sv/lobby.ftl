@@ -50,7 +50,7 @@ computer-level =
         { $level ->
             [gentle] Gör misstag
             [sharp] Spelar på poäng
-           *[casual] Spelar som folk gör mest
+           *[casual] Spelar som de flesta
         }
 seat-option =
     { $free ->
@@ -94,11 +94,11 @@ button-fill = Fyll med datorer
 button-remove-computer = Ta bort dator
 button-let-in = Släpp in folk
 button-let-in-later = Släpp in senare
-button-end-agree = Gå med på slut
+button-end-agree = Gå med på avslut
 button-play-on = Spela vidare
 button-kick = Ge till dator
 button-kick-agree = Ersätt { $name }
-button-end-ask = Be om slut
+button-end-ask = Be om avslut
 button-start = Starta
 button-close = Stäng
 button-cut = Kupera

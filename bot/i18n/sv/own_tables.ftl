@@ -34,7 +34,7 @@ own-table-waits =
         [away] { $table } · { game } · en dator spelar för dig
         [going] { $table } · { game } · spelet pågår
         [over] { $table } · { game } · matchen är slut
-        [between] { $table } · { game } · väntar på att { $names } trycker på Nästa giv
+        [between] { $table } · { game } · väntar på att { $names } ska trycka på Nästa giv
        *[deal] { $table } · { game } · { $names } står på tur
     }
 own-tables-page = Sida { $page } av { $pages }

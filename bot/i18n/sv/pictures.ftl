@@ -22,7 +22,7 @@ picture-place =
        *[other] { $place }:e
     }
 picture-pass = pass
-picture-by = av { $name }
+picture-by = från { $name }
 picture-leads = { $name } spelar ut
 picture-any = valfri kombination
 picture-seat = Plats { $seat }

@@ -19,7 +19,7 @@ plain-wait =
         [running] { $whom } · tiden går ut { $time }
        *[none] { $whom }
     }
-plain-best = Att sticka över: { $cards } av { $name }.
+plain-best = Att sticka över: { $cards } från { $name }.
 plain-choose = Välj { cards }.
 plain-coach =
     { $n ->

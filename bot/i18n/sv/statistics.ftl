@@ -1,8 +1,8 @@
-command-stats = Vad en medlems givar gav: vinster, bästa och sämsta, rivaler, rating
+command-stats = Hur det har gått för en medlem: vinster, bästa och sämsta, rivaler, rating
 option-member-stats = Vems statistik; utelämnat: din egen
 choice-by-rating = rating
 stats-heading = Statistik för { $name } · { game }
-stats-none = { $name } har inte avslutat någon giv { game } med andra här än.
+stats-none = { $name } har inte avslutat någon giv i { game } med andra här än.
 stats-sums = **{ deals }**, { $wins } vunna ({ $percent } %). **{ SIGNED($total) }** totalt, { SIGNED($average) } per giv.
 stats-ends = Bästa giv { SIGNED($best) } (bord { NUMBER($table, useGrouping: 0) }, giv { $deal }), sämsta { SIGNED($worst) } (bord { NUMBER($at, useGrouping: 0) }, giv { $number }).
 stats-ahead = Fler poäng än { $name } i { $times } av { $n } givar.

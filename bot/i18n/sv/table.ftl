@@ -7,7 +7,7 @@ table-turn =
         [running] **{ $name } står på tur** · tiden går ut { $time }
        *[none] **{ $name } står på tur**
     }
-table-to-beat = Att sticka över: { kind } **{ $cards }** av { $name }
+table-to-beat = Att sticka över: { kind } **{ $cards }** från { $name }
 table-lead-free = { $name } får spela ut vad som helst.
 table-trick = Stick: { $plays }
 table-last-trick = Senaste sticket: { $plays }
@@ -64,8 +64,8 @@ table-stands-in = En dator spelar för { $name } tills { $name } är tillbaka. P
 away-ping = { $mention } en dator spelar för dig vid { $table }. Tryck på { button-back } för att ta över.
 fades =
     { $why ->
-        [last] { $mention } servern behöver rum för ett annat bord. { $table } slutar efter den här given. Datorer spelar klart den { $time }.
-        [room] { $mention } servern behöver rum för ett annat bord. { $table } slutar { $time }, om ni inte spelar vidare.
+        [last] { $mention } servern behöver utrymme för ett annat bord. { $table } slutar efter den här given. Datorer spelar klart den { $time }.
+        [room] { $mention } servern behöver utrymme för ett annat bord. { $table } slutar { $time }, om ni inte spelar vidare.
        *[quiet] { $mention } ingen har spelat vid { $table } på länge. Det slutar { $time }, om ni inte spelar vidare.
     }
 pictures-chosen =
@@ -124,7 +124,7 @@ table-undo-asked =
         [yes] { $name } ber att få ta tillbaka { $cards }. { must-agree }
        *[no] { $name } ber att få ta tillbaka något: { $deed }. { must-agree }
     }
-hand-undo-kept = { $other } går inte med på det, så ditt drag står.
+hand-undo-kept = { $other } går inte med på det, så ditt drag gäller.
 hand-undo-asked =
     { $shown ->
         [yes] { $name } frågar dig: är det okej att ta tillbaka { $cards }?
@@ -132,8 +132,8 @@ hand-undo-asked =
     }
 table-undo-kept =
     { $own ->
-        [yes] { $name } låter draget stå.
-       *[no] { $other } går inte med på det, så draget av { $name } står.
+        [yes] { $name } låter draget gälla.
+       *[no] { $other } går inte med på det, så draget från { $name } gäller.
     }
 table-undone =
     { $shown ->

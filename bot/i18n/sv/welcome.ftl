@@ -1,10 +1,10 @@
-welcome-title = En liten chatt, att pröva Dai Di i
+welcome-title = En liten chatt där du kan pröva Dai Di
 welcome-text = Dai Di är en bot som delar ut kinesiska kortspel. Boten är på riktigt, servern är på låtsas. Inget lämnar den här datorn.
 welcome-begin = Tryck på knappen nedan
-    .text = Tre datorer sätter sig med dig, och korten delas ut. En coach säger en sak vid var och en av dina turer.
+    .text = Tre datorer sätter sig med dig, och korten delas ut. En coach säger en sak varje gång det är din tur.
 welcome-cards-wide = Dina kort finns till höger
     .text = Det som bara du får se står i kolumnen till höger, och ingen annanstans.
-welcome-people-wide = Var någon annan
+welcome-people-wide = Spela som någon annan
     .text = Namnen uppe till höger är personer. Välj en annan för att gå med vid ett bord, eller titta på.
 welcome-cards-narrow = Dina kort kommer upp nedifrån
     .text = Stäng dem för att se bordet. Open i fältet längst ned tar fram dem igen.

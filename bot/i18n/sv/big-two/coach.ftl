@@ -101,8 +101,8 @@ coach-ticks =
     { $ticked ->
         [yes]
             { $n ->
-                [one] Det är förkryssat nedan (✓): tryck på **Lägg**.
-               *[other] De är förkryssade nedan (✓): tryck på **Lägg**.
+                [one] Det är redan ikryssat nedan (✓): tryck på **Lägg**.
+               *[other] De är redan ikryssade nedan (✓): tryck på **Lägg**.
             }
        *[no]
             { $n ->

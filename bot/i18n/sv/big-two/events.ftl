@@ -1,12 +1,12 @@
 event-two-cards = { $name }: två { cards-word } kvar.
-event-finished = { $name } är ute på { picture-place } plats.
-event-frozen = { $name } sade inte till före sin tur, så { last-card } får inte läggas. Turen går vidare, och nu räknas det som sagt.
+event-finished = { $name } går ut som { picture-place }.
+event-frozen = { $name } sa inte till före sin tur, så { last-card } får inte läggas. Turen går vidare, och nu räknas det som sagt.
 event-called =
     { $true ->
-        [yes] { $caller } synar: { $name } har { cards } och sade inte till.
+        [yes] { $caller } synar: { $name } har { cards } och sa inte till.
        *[no] { $caller } synar: { $name } har { cards } och inget att säga. { $caller } får inte syna mer i den här given.
     }
-event-drew = { $name } passar och drar { cards }. Högen har { $stock } kvar.
+event-drew = { $name } passar och drar { cards }. Kvar i högen: { $stock }.
 event-drew-cards = Du drar { $cards }.
 event-recycled = De avslutade sticken blir en ny hög: { cards }.
 event-rest-given =
@@ -84,7 +84,7 @@ tribute-tie =
     }
 event-tribute-cards =
     { $reader ->
-        [giver] Du ger { $other } ditt bästa: { $cards }.
+        [giver] Du ger { $other } det bästa du har: { $cards }.
        *[receiver] { $name } ger dig { $cards }.
     }
 event-returned =

@@ -33,8 +33,8 @@ alt-declared =
     }
 last-card-notice =
     { $deck ->
-        [lectio] **Sista kortet!** { $name } har en bricka kvar och sade till.
-       *[std52] **Sista kortet!** { $name } har ett kort kvar och sade till.
+        [lectio] **Sista kortet!** { $name } har en bricka kvar och sa till.
+       *[std52] **Sista kortet!** { $name } har ett kort kvar och sa till.
     }
 lobby-callouts = syning **på**
 rules-callouts =

@@ -78,7 +78,7 @@ wait-take =
        *[no] { $name } får ta det som är över.
     }
 wait-swap = { $name } får byta { $low }.
-wait-redeal = Väntar på att { $missing } trycker på Behåll.
+wait-redeal = Väntar på att { $missing } ska trycka på Behåll.
 wait-demand = { $name } får kräva { a-card-word } av { $other }.
 wait-demand-pool = { $name } får kräva { cards-word }.
 wait-return =

@@ -174,8 +174,8 @@ refusal-top_card_barred = Du får inte gå ut med bara { $card }.
 refusal-not_entitled =
     { $why ->
         [called] { $deck ->
-            [lectio] Någon synade din sista bricka innan du sade till.
-           *[std52] Någon synade ditt sista kort innan du sade till.
+            [lectio] Någon synade din sista bricka innan du sa till.
+           *[std52] Någon synade ditt sista kort innan du sa till.
         }
         [silenced] Du får inte syna mer i den här given.
         [no_call] Där finns inget att syna.
@@ -198,7 +198,7 @@ refusal-not_entitled =
 refusal-nothing_to_declare = Med { cards } kvar finns inget att säga.
     .rule =
         { $last-declare ->
-            [both] Säg till med två { cards-word } kvar, och med ett. (BT‑11.1)
+            [both] Säg till med två { cards-word } kvar, och igen med { a-card-word }. (BT‑11.1)
             [two] Säg till med två { cards-word } kvar. (BT‑11.1)
            *[one] Säg till med { a-card-word } kvar. (BT‑11.1)
         }

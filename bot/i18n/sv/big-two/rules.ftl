@@ -404,7 +404,7 @@ rule-cmp-quads_vs_sf =
         }
 rule-answer-five =
     { $answer-five ->
-        [any_stronger_type] Över fem { cards-word } sticker du med samma sort, högre, eller med en starkare sort. Från låg till hög: { $ladder } (BT‑9.1).
+        [any_stronger_type] Fem { cards-word } sticker du över med samma sort, högre, eller med en starkare sort. Från låg till hög: { $ladder } (BT‑9.1).
        *[same_type] På fem { cards-word } svarar du med samma sort, högre: en stege med en stege (BT‑9.2).
     }
     .title = Vad som sticker över fem kort
@@ -465,7 +465,7 @@ rule-last-declare =
     { $last-declare ->
         [one] Med ett kort kvar måste du säga till: Sista kortet! (BT‑11.1).
         [two] Med två { cards-word } kvar måste du säga till (BT‑11.1).
-        [both] Med två { cards-word } kvar måste du säga till, och igen med ett (BT‑11.1).
+        [both] Med två { cards-word } kvar måste du säga till, och igen med { a-card-word } (BT‑11.1).
        *[none] Ingen behöver säga hur få { cards-word } som är kvar (BT‑11.1).
     }
     .title = Säga till om sista kortet
@@ -473,7 +473,7 @@ rule-last-declare =
         { $last-declare ->
             [one] med { a-card-word } kvar
             [two] med två { cards-word } kvar
-            [both] med två { cards-word } och med ett
+            [both] med två { cards-word } och med { a-card-word }
            *[none] aldrig
         }
 rule-last-undeclared =
@@ -867,10 +867,10 @@ rule-exchange-kind =
         [loser_winner_3p] Från giv 2 ger den som förlorade { best-card } till den som vann. Valfritt { card-word } går tillbaka (BT‑16.1).
         [class_one_by_one] { places-are-ranks } Var och en får kräva { a-card-word } av varje lägre rang, och ger ett tillbaka (BT‑16.3).
         [class_pool] { places-are-ranks } Var och en får kräva { a-card-word } av varje lägre rang, och lägger sedan fram lika många. De som gav väljer, tjänaren först (BT‑16.4).
-        [tribute_pick] Från giv 2 ligger händer dolda och du väljer en. Den som kom etta väljer först, den som kom sist sist (BT‑16.7).
-        [tribute_1] Från giv 2 ger den som kom sist ettan { best-card }. Valfritt { card-word } går tillbaka (BT‑16.7).
-        [tribute_2_1] Från giv 2 ger den som kom sist ettan sina två bästa { cards-word }. Trean ger tvåan sitt bästa. Lika många går tillbaka (BT‑16.7).
-        [tribute_3_chain] Från giv 2 ger den som kom sist ettan sina tre bästa { cards-word }. Etta, tvåa och trea lägger undan { cards-word }. Nästa plats drar 3 av resten, osett (BT‑16.7).
+        [tribute_pick] Från giv 2 ligger händer dolda och du väljer en. Den som kom etta väljer först, den som kom sist väljer sist (BT‑16.7).
+        [tribute_1] Från giv 2 ger den som kom sist { best-card } till ettan. Valfritt { card-word } går tillbaka (BT‑16.7).
+        [tribute_2_1] Från giv 2 ger den som kom sist sina två bästa { cards-word } till ettan. Trean ger { best-card } till tvåan. Lika många går tillbaka (BT‑16.7).
+        [tribute_3_chain] Från giv 2 ger den som kom sist sina tre bästa { cards-word } till ettan. Etta, tvåa och trea lägger undan { cards-word }. Nästa plats drar 3 av resten, osett (BT‑16.7).
        *[none] Ingen byter { cards-word } mellan givar (BT‑16).
     }
     .title = Byte mellan givar

@@ -12,8 +12,8 @@ hint-for-partner =
     }
 hint-stop =
     { $n ->
-        [one] { $name } har ett kort kvar, så släpp inte fram ett utspel.
-       *[other] { $name } har { $n } kort kvar, så släpp inte fram ett utspel.
+        [one] { $name } har ett kort kvar, så ge inte bort utspelet.
+       *[other] { $name } har { $n } kort kvar, så ge inte bort utspelet.
     }
 hint-sure = Ingen kan sticka över det.
 hint-lead =

@@ -110,7 +110,7 @@ rule-dg-wild_finish =
 rule-dg-first_lead =
     { $dg-first_lead ->
         [random] Slumpen väljer vem som spelar ut i första given (DG‑5.3).
-       *[draw] Alla drar ett kort. Det högsta spelar ut i första given (DG‑5.3).
+       *[draw] Alla drar ett kort. Den som drar högst spelar ut i första given (DG‑5.3).
     }
     .title = Första utspelet
     .word =
@@ -154,7 +154,7 @@ rule-dg-tribute_pick =
         }
 rule-dg-pairing =
     { $dg-pairing ->
-        [adjacent_first] Den som ger betalar den närmast föregående i vinnarlaget. Resten följer i turordning (DG‑7.5).
+        [adjacent_first] Var och en ger till den i vinnarlaget som sitter närmast före. Resten följer i turordning (DG‑7.5).
        *[rank_order] Den högsta tributen går till första platsen, och så vidare (DG‑7.5).
     }
     .title = Vem som ger till vem

@@ -32,9 +32,9 @@ brief-score =
         [levels] **Nivåer:** laget med den som var ute först vinner om alla tre är ute före de andra. En vinst höjer bara laget som leder, från { $dg-level_start }.
        *[caught_points] **Poäng:** laget med den som var ute först vinner om alla tre är ute före de andra. Det får en poäng för varje fångad motståndare.
     }
-help-aim = Tre mot tre. Ditt lag behöver den första som går ut, och alla tre ute före de andra.
+help-aim = Tre mot tre. Någon i ditt lag ska gå ut först, och alla tre ska vara ute före de andra.
 help-cards = Alla har 27 kort ur tre kortlekar. 2 är lägst, jokrarna är högst.
 help-plays = Lägg ett kort, två eller tre av samma valör, eller fem. Svara med lika många kort, men högre.
 help-jokers = Tillsammans med andra kort kan en joker vara vilket kort du behöver.
-help-tricks = När alla andra passar spelar du ut igen. Låt dina partner ha sina stick.
+help-tricks = När alla andra passar spelar du ut igen. Låt dina partner få sina stick.
 help-score = Varje motståndare som har kort kvar är fångad och ger ditt lag en poäng.

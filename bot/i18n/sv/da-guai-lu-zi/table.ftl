@@ -28,7 +28,7 @@ levels =
         [1] Lag 1 leder den här given på nivå { $first }. Lag 2 är på nivå { $second }.
        *[2] Lag 2 leder den här given på nivå { $second }. Lag 1 är på nivå { $first }.
     }
-points = Poäng: lag 1 { $p }, lag 2 { $sum }.
+points = Poäng: { $p } för lag 1, { $sum } för lag 2.
 alt-few = få kort kvar
 picture-few =
     { $n ->

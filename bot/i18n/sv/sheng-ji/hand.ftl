@@ -25,8 +25,8 @@ prompt =
     }
 hand-redeal =
     { $redeal_claims ->
-        [points_15] Du har 15 poäng eller färre: du får be om omgiv.
-        [trumps_3] Du har tre trumf eller färre: du får be om omgiv.
+        [points_15] Du har högst 15 poäng: du får be om omgiv.
+        [trumps_3] Du har högst tre trumf: du får be om omgiv.
        *[either] Din hand är svag nog för att be om omgiv.
     }
 hand-winning =
@@ -41,12 +41,12 @@ hand-void =
     { $n ->
         [one]
             { $suit ->
-                [T] Du har inga trumf, så lägg vilket kort du vill.
+                [T] Du har ingen trumf, så lägg vilket kort du vill.
                *[other] Du har inga { of-suit }. Lägg vilket kort du vill; en trumf kan ta sticket.
             }
        *[other]
             { $suit ->
-                [T] Du har inga trumf, så lägg { $n } valfria kort.
+                [T] Du har ingen trumf, så lägg { $n } valfria kort.
                *[other] Du har inga { of-suit }. Lägg { $n } valfria kort; trumf av samma form kan ta sticket.
             }
     }

@@ -143,7 +143,7 @@ preset-about =
         [strict] Som Standard, men en trumfning måste ha exakt samma form som utspelet
         [popular] Talongen räknas mer efter par eller traktor. Av ett stoppat kast spelas minsta delen
         [tournament] Ett stoppat kast kostar poäng, och angriparna stiger högst tre nivåer
-        [rbtying] En trumfning överträffas bara om varje del överträffas
+        [rbtying] En trumfning övertrumfas bara av en som är högre i varje del
        *[other] Serverns egna regler
     }
 rules-dealt = { packs }, { $hand } kort var, { $kitty } i talongen

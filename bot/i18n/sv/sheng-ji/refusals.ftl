@@ -55,9 +55,9 @@ refusal-own_declaration = Det är redan du som har visat trumf.
 refusal-not_entitled = Du får inte be om omgiv med den här handen.
     .rule =
         { $redeal_claims ->
-            [points_15] Det kräver en hand med 15 poäng eller färre. (SJ‑3.10)
-            [trumps_3] Det kräver en hand med tre trumf eller färre. (SJ‑3.10)
-           *[either] Det kräver 15 poäng eller färre, eller tre trumf eller färre. (SJ‑3.10)
+            [points_15] Det kräver en hand med högst 15 poäng. (SJ‑3.10)
+            [trumps_3] Det kräver en hand med högst tre trumf. (SJ‑3.10)
+           *[either] Det kräver högst 15 poäng, eller högst tre trumf. (SJ‑3.10)
         }
 refusal-bury_count =
     { $had ->

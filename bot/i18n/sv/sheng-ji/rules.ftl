@@ -147,16 +147,16 @@ rule-overturn_after_kitty =
         }
 rule-redeal_claims =
     { $redeal_claims ->
-        [points_15] Med 15 poäng eller färre på handen får du be om omgiv (SJ‑3.10).
-        [trumps_3] Med tre trumf eller färre får du be om omgiv (SJ‑3.10).
-        [either] Med 15 poäng eller färre, eller tre trumf eller färre, får du be om omgiv (SJ‑3.10).
+        [points_15] Med högst 15 poäng på handen får du be om omgiv (SJ‑3.10).
+        [trumps_3] Med högst tre trumf får du be om omgiv (SJ‑3.10).
+        [either] Med högst 15 poäng, eller högst tre trumf, får du be om omgiv (SJ‑3.10).
        *[off] Ingen får be om omgiv (SJ‑3.10).
     }
     .title = Be om omgiv
     .word =
         { $redeal_claims ->
-            [points_15] med 15 poäng eller färre
-            [trumps_3] med tre trumf eller färre
+            [points_15] med högst 15 poäng
+            [trumps_3] med högst tre trumf
             [either] med få poäng eller få trumf
            *[off] aldrig
         }
@@ -242,7 +242,7 @@ rule-over_ruff =
         [highest_card] En senare trumfning tar sticket om dess högsta kort är högre (SJ‑8.4).
        *[key_unit] En senare trumfning tar sticket om dess största del är högre (SJ‑8.4).
     }
-    .title = Att trumfa högre
+    .title = Övertrumfning
     .word =
         { $over_ruff ->
             [all_units] i varje del

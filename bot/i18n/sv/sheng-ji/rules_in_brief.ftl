@@ -21,7 +21,7 @@ brief-levels =
         [NT] **Nivåer:** den sida som lyckas bättre stiger, från { rule-start_level.word } till sang. Håll given där för att vinna.
        *[A] **Nivåer:** den sida som lyckas bättre stiger, från { rule-start_level.word } till A. Håll given på A för att vinna.
     }
-help-aim = Två mot två, partner mitt emot. Ta poäng i stick, och för din sida från nivå 2 till A.
+help-aim = Två mot två, partner mitt emot. Ta poäng i stick, och ta din sida från nivå 2 till A.
 help-trumps = **Trumf** sticker över andra färger: jokrar, alla nivåkort och en färg. Visa ett nivåkort under dragningen för att bestämma den.
 help-kitty = Givaren tar talongen, som är dold, lägger ner lika många kort och spelar ut först.
 help-follow = Följ utspelets färg, par på par. Har du ingen, lägg vad som helst; en trumf tar sticket.

@@ -157,7 +157,7 @@ preset-about =
         [zs-pits-aces] 2:or är lägst, ess är högst och vilda
         [zs-mobile] Inga vilda kort och inget byte. En pass gäller hela sticket
         [zs-wikipedia] Inga vilda kort. Bomber, kåkar och stegar med fem
-        [zs-nathan] För fyra, utan vilda kort. Lägsta spadern spelar ut, och bomber finns
+        [zs-nathan] För fyra, utan vilda kort. Den som har lägsta spadern spelar ut, och bomber finns
        *[other] Serverns egna regler
     }
 rules-dealt =

@@ -35,8 +35,8 @@ refusal-not_a_combination =
         [nothing] Du angav inga kort.
         [jokers] { $cards } hör inte ihop, eftersom jokrar inte är vilda här.
         [wild] { $cards } hör inte ihop: { a-two } har ingen plats i en stege.
-        [outside] { $cards } hör inte ihop: alla de valörerna bildar inte stegar.
-        [gap] { $cards } hör inte ihop: en valör saknas emellan.
+        [outside] { $cards } hör inte ihop: alla de valörerna kan inte ingå i en stege.
+        [gap] { $cards } hör inte ihop: det saknas en valör emellan.
         [short] { $cards } är för kort för en stege.
         [few] { $cards } är en för kort rad.
         [long] { $cards } är längre än någon stege.
@@ -78,7 +78,7 @@ refusal-does_not_beat =
     { $why ->
         [smaller] Den bomben har färre kort.
         [mixed] Blandade färger sticker inte över en färgstege.
-        [impure] Vid samma valör sticker vilda kort inte över ett drag utan.
+        [impure] Vid samma valör sticker ett drag med vilda kort inte över ett utan.
         [equal] Det är bara lika högt som { $table }.
        *[lower] Det är lägre än { $table }.
     }

@@ -161,26 +161,26 @@ rule-zs-bombs =
         }
 rule-zs-first_lead =
     { $zs-first_lead ->
-        [spade3] I första given är det den lägsta spadern som spelar ut, vad som helst (ZS‑5.2).
-       *[dealer] I första given är det den som ger som spelar ut, vad som helst. Lotten avgör vem (ZS‑5.1).
+        [spade3] I första given spelar den som har lägsta spadern ut vad som helst (ZS‑5.2).
+       *[dealer] I första given spelar den som ger ut vad som helst. Slumpen väljer vem som ger (ZS‑5.1).
     }
     .title = Första utspelet
     .word =
         { $zs-first_lead ->
-            [spade3] den lägsta spadern
+            [spade3] den som har lägsta spadern
            *[dealer] den som ger
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
         [winner] Sedan är det förra givens etta som ger och spelar ut (ZS‑5.1).
-        [as_first] Sedan ger den som kom sist, och den lägsta spadern spelar ut (ZS‑5.1).
+        [as_first] Sedan ger den som kom sist, och den som har lägsta spadern spelar ut (ZS‑5.1).
        *[third] Sedan är det förra givens trea som ger och spelar ut (ZS‑5.1).
     }
     .title = Senare utspel
     .word =
         { $zs-later_lead ->
             [winner] den som kom etta
-            [as_first] den lägsta spadern
+            [as_first] den som har lägsta spadern
            *[third] den som kom trea
         }
 rule-zs-pass_lock =

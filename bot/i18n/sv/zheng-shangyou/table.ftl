@@ -20,7 +20,7 @@ wait-exchange =
             }
        *[other] { $names } väljer ett av två kort.
     }
-table-reading = Att sticka över: **{ $cards }**, { a-reading }, av { $name }
+table-reading = Att sticka över: **{ $cards }**, { a-reading }, från { $name }
 table-left-over =
     { $n ->
         [one] Ett kort ligger osett.
