@@ -81,7 +81,7 @@ examples-named =
 
 legal =
     { $count ->
-        [0] 請過。
+        [0] 你只能過。
        *[other]
             { $pass ->
                 [yes] 你可以出{ examples-named }，也可以過。

@@ -69,8 +69,8 @@ rule-deal-next_dealer =
 chance-first = 第一個發牌者由抽選決定。
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] 由機器人洗牌；用真{ cards-word }時由最後一名或倒數第二名洗（BT‑3.5）。
-       *[dealer] 由機器人洗牌；用真{ cards-word }時由發牌者洗（BT‑3.5）。
+        [last_or_second_last] 由機器人洗牌；用實體{ cards-word }時由最後一名或倒數第二名洗（BT‑3.5）。
+       *[dealer] 由機器人洗牌；用實體{ cards-word }時由發牌者洗（BT‑3.5）。
     }
     .title = 誰洗牌
     .word =
@@ -80,9 +80,9 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] 誰都可以切牌；用真{ cards-word }時由第一名切（BT‑3.5）。
-        [none] 誰都可以切牌；用真{ cards-word }時不切（BT‑3.5）。
-       *[right_of_dealer] 誰都可以切牌；用真{ cards-word }時由發牌者右邊的人切（BT‑3.5）。
+        [first_ranked] 誰都可以切牌；用實體{ cards-word }時由第一名切（BT‑3.5）。
+        [none] 誰都可以切牌；用實體{ cards-word }時不切（BT‑3.5）。
+       *[right_of_dealer] 誰都可以切牌；用實體{ cards-word }時由發牌者右邊的人切（BT‑3.5）。
     }
     .title = 誰切牌
     .word =
@@ -161,13 +161,13 @@ rule-stock-draw =
         }
 rule-stock-recycle =
     { $stock-recycle ->
-        [yes] 牌堆空了，就把打過的牌洗成新的。一局最多四次（BT‑4.7）。
+        [yes] 牌堆空了，就把出過的牌洗成新的。一局最多四次（BT‑4.7）。
        *[no] 牌堆空了就不再抽（BT‑4.7）。
     }
     .title = 新的牌堆
     .word =
         { $stock-recycle ->
-            [yes] 用打過的牌
+            [yes] 用出過的牌
            *[no] 沒有
         }
 
