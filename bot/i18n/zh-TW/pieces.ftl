@@ -74,8 +74,8 @@ examples-named =
         [0] { $examples }
        *[other]
             { $apart ->
-                [yes] { $examples }；還有{ $more }種
-               *[no] { $examples }等，還有{ $more }種
+                [yes] { $examples }；另外還有{ $more }種
+               *[no] { $examples }和另外{ $more }種
             }
     }
 

@@ -40,9 +40,9 @@ coach-why =
                 [triple] 先出{ coach-own }。只有更大的三條能壓過。
                *[single] 先出{ coach-own }。只有更大的單張能壓過。
             }
-        [keeps] 出{ coach-own }壓過；{ coach-keep }。
-        [lowest] 出{ coach-own }壓過。再小就壓不過了。
-       *[beats] 出{ coach-own }壓過。
+        [keeps] 用{ coach-own }壓過去，{ coach-keep }。
+        [lowest] 用{ coach-own }壓過去。再小就壓不過了。
+       *[beats] 用{ coach-own }壓過去。
     }
 coach-ranks = { $lowest }是最小的{ card-word }，{ $highest }最大。
 coach-met =
@@ -77,7 +77,7 @@ coach-ticks =
     }
 coach-play =
     { $teaches ->
-        [last-card] **教練：**{ coach-advice }打開**剩一張！**，再按**出牌**。
+        [last-card] **教練：**{ coach-advice }先按**剩一張！**，再按**出牌**。
         [everything] **教練：**{ coach-ranks }{ coach-advice }{ coach-ticks }
         [ticks] **教練：**{ coach-advice }{ coach-ticks }
        *[nothing] **教練：**{ coach-advice }

@@ -192,8 +192,8 @@ rule-start-later =
 lowest-first = 第一局由有最小{ card-word }的人先出。
 rule-start-low_card =
     { $start-low_card ->
-        [include] 由最小的{ card-word }決定誰先出時，第一手要有它，單出或放進牌型都行（BT‑5.2）。
-        [alone] 由最小的{ card-word }決定誰先出時，第一手要單出它（BT‑5.2）。
+        [include] 由最小的{ card-word }決定誰先出時，第一手要有這張，單出或放進牌型都行（BT‑5.2）。
+        [alone] 由最小的{ card-word }決定誰先出時，第一手要單出這張（BT‑5.2）。
        *[free] 有最小{ card-word }的人第一手出什麼都可以（BT‑5.2）。
     }
     .title = 一局的第一手
@@ -210,7 +210,7 @@ rule-start-low_card_scope =
                 [0] 只有第一局一定要先出最小的{ card-word }（BT‑5.2）。
                *[other] 只有重新開始的局一定要先出最小的{ card-word }（BT‑5.2）。
             }
-       *[every_lowest_start] 由最小的{ card-word }決定誰先出的每一局，都一定要先出它（BT‑5.2）。
+       *[every_lowest_start] 由最小的{ card-word }決定誰先出的每一局，都一定要先出這張（BT‑5.2）。
     }
     .title = 第一手的限制用在哪
     .word =
@@ -446,7 +446,7 @@ rule-last-declare =
         }
 rule-last-undeclared =
     { $last-undeclared ->
-        [card_frozen] 最後一張{ card-word }沒喊，下次輪到時不能出它（BT‑11.2）。
+        [card_frozen] 最後一張{ card-word }沒喊，下次輪到時不能出那張（BT‑11.2）。
         [loses] 最後一張{ card-word }沒喊就出完，算輸，一人承擔全部的分（包賠）（BT‑11.2）。
        *[nothing] 沒喊也沒事（BT‑11.2）。
     }

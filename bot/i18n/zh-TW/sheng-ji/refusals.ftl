@@ -1,7 +1,7 @@
 refusal-wrong_phase =
     { $action ->
         [declare] 現在不能亮主。
-        [pass] 現在沒有可以過的。
+        [pass] 現在不能過。
         [redeal] 現在不能要求重新發牌。
         [trump] 你現在不能選主。
         [bury] 你現在不能扣底。

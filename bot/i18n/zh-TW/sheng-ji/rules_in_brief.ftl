@@ -10,8 +10,8 @@ brief-follow =
     { $follow_duty ->
         [none] **跟牌：**跟花色，張數一樣。
        *[full] **跟牌：**跟花色，一對跟一對，拖拉機跟拖拉機。
-    }沒有那個花色，就用主牌斃或墊牌。
-brief-points = **分數：**5是5分，10和K是10分。閒家要{ $threshold }分。底牌：{ rule-kitty_multiplier.word }。
+    }沒有那個花色，可以用主牌斃，或墊牌。
+brief-points = **分數：**5是5分，10和K是10分。閒家要拿{ $threshold }分。底牌：{ rule-kitty_multiplier.word }。
 brief-levels =
     { $max_level ->
         [NT] **級：**打得好的一方升級，從{ rule-start_level.word }到無主。坐莊打過無主就贏。
