@@ -50,9 +50,9 @@ rule-seats-alternate =
            *[no] 不換
         }
 
-rule-deal-first_dealer = 第一個發牌者由抽選決定（BT‑3）。
+rule-deal-first_dealer = 第一個發牌者由抽籤決定（BT‑3）。
     .title = 第一個發牌者
-    .word = 抽選
+    .word = 抽籤
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] { chance-first }之後由贏家的上家發牌（BT‑3）。
@@ -66,7 +66,7 @@ rule-deal-next_dealer =
             [loser] 剩最多{ cards-word }的人
            *[winner] 贏家
         }
-chance-first = 第一個發牌者由抽選決定。
+chance-first = 第一個發牌者由抽籤決定。
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] 由機器人洗牌；用實體{ cards-word }時由最後一名或倒數第二名洗（BT‑3.5）。
@@ -221,8 +221,8 @@ rule-start-low_card_scope =
 rule-start-round_len =
     { $start-round_len ->
         [0] 第一局之後，同一場不再重新開始（BT‑5.6）。
-        [1] 每一局都重新開始，抽選發牌者（BT‑5.6）。
-       *[other] 每{ $start-round_len }局重新開始一次，抽選發牌者（BT‑5.6）。
+        [1] 每一局都重新開始，抽籤定發牌者（BT‑5.6）。
+       *[other] 每{ $start-round_len }局重新開始一次，抽籤定發牌者（BT‑5.6）。
     }
     .title = 幾局重新開始
     .off = 打幾局重新開始
