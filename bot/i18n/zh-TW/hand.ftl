@@ -33,9 +33,9 @@ event-hold-dropped =
 
 hand-beat = 壓過{ $name }的{ kind }：**{ $cards }**
 hand-lead = 你先出，什麼牌型都可以。
-hand-nothing-beats = 你壓不過。請過。
+hand-nothing-beats = 你壓不過，只能過。
 hand-passed-for = 你壓不過。牌桌替你過。
-hand-nothing-leads = 你現在不能出這張牌。請過。
+hand-nothing-leads = 你現在不能出這張牌，只能過。
 
 hand-other =
     { $noted ->

@@ -1,5 +1,5 @@
 command-judge = 一手牌壓不壓得過另一手，為什麼
-command-score = 幫用真牌打的一局算分
+command-score = 幫用實體牌打的一局算分
 
 option-first = 要判斷的牌：先點數後花色，例如 3d 3c
 option-second = 要壓過的牌；不填就看第一手能不能先出

@@ -21,7 +21,7 @@ board-window =
     { $window ->
         [week] 這個星期
         [month] 這個月
-        [season] { $season }賽季
+        [season] 賽季「{ $season }」
         [days] { board-days }
        *[all] 全部時間
     }
@@ -99,6 +99,6 @@ deal-entries-played =
 deal-entries-seal = 洗牌的封存碼：{ $seal }
 
 export-said = { $n }筆紀錄，存成試算表能開的檔案。時間是UTC。
-season-begun = { $name }賽季開始了。
+season-begun = 賽季「{ $name }」開始了。
     .note = 從現在起記的分數都算在裡面。/ledger season end 結束賽季，並在這裡公布排行榜。
-season-over = { $name }賽季結束了。
+season-over = 賽季「{ $name }」結束了。

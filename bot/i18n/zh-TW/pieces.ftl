@@ -74,14 +74,14 @@ examples-named =
         [0] { $examples }
        *[other]
             { $apart ->
-                [yes] { $examples }；還有{ $more }種
-               *[no] { $examples }等，還有{ $more }種
+                [yes] { $examples }；另外還有{ $more }種
+               *[no] { $examples }和另外{ $more }種
             }
     }
 
 legal =
     { $count ->
-        [0] 請過。
+        [0] 你只能過。
        *[other]
             { $pass ->
                 [yes] 你可以出{ examples-named }，也可以過。

@@ -14,14 +14,14 @@ setup-openers-said =
         [managers] 可以管理伺服器的人。
        *[everybody] 每個人。
     }
-setup-clock = **沒有另外選時的計時**
+setup-clock = **預設的計時**
 setup-clock-said =
     { $unit ->
         [none] 不計時：想多久都可以。
        *[s] { clock }。
     }
 setup-clock-note = /table open 加 clock: 可以為那一桌另外選，或不計時。
-setup-rated = **沒有另外選時的等級分**
+setup-rated = **預設算不算等級分**
 setup-rated-said =
     { $rated ->
         [yes] 沒有電腦的桌算等級分。
@@ -48,7 +48,7 @@ setup-digest =
     }
 setup-game = **預設的遊戲**
 setup-game-said = { game }。頻道用遊戲命名的話，就玩那個遊戲。
-setup-rules = **沒有另外選時的規則**
+setup-rules = **預設的規則**
 setup-rules-said = { game }：{ $rules }
 setup-rules-note = 玩法儲存前會先給你看。儲存之後，按「重新檢查」就會顯示在這裡。
 setup-rights = **權限**

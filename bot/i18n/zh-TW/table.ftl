@@ -97,7 +97,7 @@ table-undo-asked =
         [yes] { $name }想收回{ $cards }。{ must-agree }
        *[no] { $name }想收回一個動作：{ $deed }。{ must-agree }
     }
-hand-undo-kept = { $other }不同意，所以你出的牌不收回。
+hand-undo-kept = { $other }不同意，所以你出的牌不能收回。
 hand-undo-asked =
     { $shown ->
         [yes] { $name }問你：可以收回{ $cards }嗎？
@@ -106,7 +106,7 @@ hand-undo-asked =
 table-undo-kept =
     { $own ->
         [yes] { $name }不收回了。
-       *[no] { $other }不同意，所以{ $name }出的牌不收回。
+       *[no] { $other }不同意，所以{ $name }出的牌不能收回。
     }
 table-undone =
     { $shown ->

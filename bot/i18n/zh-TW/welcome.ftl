@@ -1,5 +1,5 @@
 welcome-title = 試玩Dai Di的小聊天室
-welcome-text = Dai Di是發中式紙牌遊戲的機器人。機器人是真的，這個伺服器是假的。資料都留在這台電腦。
+welcome-text = Dai Di是幫大家發牌的機器人，玩的是中式牌戲。機器人是真的，這個伺服器是假的。資料都留在這台電腦。
 welcome-begin = 按下面的按鈕
     .text = 三個電腦會跟你坐下來，然後發牌。每次輪到你，教練說一句話。
 welcome-cards-wide = 你的牌在右邊

@@ -40,21 +40,21 @@ coach-why =
                 [triple] 先出{ coach-own }。只有更大的三條能壓過。
                *[single] 先出{ coach-own }。只有更大的單張能壓過。
             }
-        [keeps] 出{ coach-own }壓過；{ coach-keep }。
-        [lowest] 出{ coach-own }壓過。再小就壓不過了。
-       *[beats] 出{ coach-own }壓過。
+        [keeps] 用{ coach-own }壓過去，{ coach-keep }。
+        [lowest] 用{ coach-own }壓過去。再小就壓不過了。
+       *[beats] 用{ coach-own }壓過去。
     }
 coach-ranks = { $lowest }是最小的{ card-word }，{ $highest }最大。
 coach-met =
     { $met ->
-        [quads] 四條是四張同點數。
-        [two_pair] 兩對是兩組兩張同點數。
+        [quads] 四條是四張點數相同的牌。
+        [two_pair] 兩對是兩個點數不同的對子。
         [two_pair_kicker] 這裡的兩對要帶任意一張{ card-word }。
-       *[straight] 順子是五張點數相連。
-        [flush] 同花是五張同{ suit-word }。
-        [full_house] 葫蘆是三張同點數，加兩張同點數。
-        [four_plus_one] 鐵支是四張同點數，加任意一張。
-        [straight_flush] 同花順是五張同{ suit-word }又相連。
+       *[straight] 順子是五張點數相連的牌。
+        [flush] 同花是五張{ suit-word }相同的牌。
+        [full_house] 葫蘆是三張點數相同的牌，再加一對。
+        [four_plus_one] 鐵支是四張點數相同的牌，再帶任意一張。
+        [straight_flush] 同花順是五張{ suit-word }相同、點數又相連的牌。
         [straight_flush_7] 這裡的同花順要帶任意兩張。
     }
 coach-advice =
@@ -77,7 +77,7 @@ coach-ticks =
     }
 coach-play =
     { $teaches ->
-        [last-card] **教練：**{ coach-advice }打開**剩一張！**，再按**出牌**。
+        [last-card] **教練：**{ coach-advice }先按**剩一張！**，再按**出牌**。
         [everything] **教練：**{ coach-ranks }{ coach-advice }{ coach-ticks }
         [ticks] **教練：**{ coach-advice }{ coach-ticks }
        *[nothing] **教練：**{ coach-advice }

@@ -1,6 +1,6 @@
 event-two-cards = { $name }：剩兩張{ cards-word }。
 event-finished = { $name }出完了，{ picture-place }。
-event-frozen = { $name }輪到前沒喊，最後一張{ card-word }這次不能出。換下一家，這張{ card-word }從現在起算喊過。
+event-frozen = { $name }沒在輪到之前喊，這次不能出最後一張{ card-word }。換下一家；這張{ card-word }從現在起算喊過了。
 event-called =
     { $true ->
         [yes] { $caller }抓包：{ $name }剩{ cards }卻沒喊。
@@ -9,7 +9,7 @@ event-called =
 
 event-drew = { $name }過，抽{ cards }。牌堆還有{ $stock }張。
 event-drew-cards = 你抽到{ $cards }。
-event-recycled = 打過的牌洗成新的牌堆：{ cards }。
+event-recycled = 出過的牌洗成新的牌堆：{ cards }。
 
 event-rest-given =
     { $shown ->

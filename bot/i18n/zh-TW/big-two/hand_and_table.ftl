@@ -13,11 +13,11 @@ table-opens-alone = { $name }最先出，而且要單出{ $card }。
 table-last-cards = 最後一張{ card-word }：{ $names }。
 table-undeclared = { $name }剩一張{ card-word }。
 alt-declared = 喊過最後一張{ card-word }
-last-card-notice = **剩一張！**{ $name }只剩一張{ card-word }，喊了。
+last-card-notice = **剩一張！**{ $name }喊了，手上只剩一張{ card-word }。
 
 lobby-callouts = 抓包**開**
 rules-callouts = 可以抓包：最後一張{ card-word }沒喊，要在輪到本人之前被抓包才算。抓錯的人這局不能再抓。
-err-idle-callouts = 照這套規則，最後一張{ card-word }沒喊也沒事，所以沒有包可抓。
+err-idle-callouts = 照這套規則，最後一張{ card-word }沒喊也沒事，所以不用抓包。
     .note = 不要填 callouts:，或選沒喊會有事的規則。
 
 hand-open-include = 你最先出。第一手要有{ $card }。
@@ -83,8 +83,8 @@ hint-before =
     { $why ->
         [weak] 大部分的手牌都比你好。
         [fair] 你的手牌夠好了。
-        [better] 拿了手牌會變好。
-        [no-better] 拿了手牌也不會變好。
+        [better] 拿了之後，手牌會變好。
+        [no-better] 拿了之後，手牌也不會變好。
         [lowest] 幾乎哪一張{ card-word }都比你最小的有用。
         [helps] 對你的手牌幫助最大。
         [highest]

@@ -129,5 +129,5 @@ did-waive = 你不要牌。
 did-choose = 你選了{ $place }號。
 did-take = 你拿了餘牌。
 did-decline = 你不拿餘牌。
-did-swap = 你用{ $low }換了。
+did-swap = 你用{ $low }換了餘牌。
 did-redeal = 你要求重新發牌，所以這局不算。按「下一局」發新的牌。

@@ -140,8 +140,8 @@ refusal-passed_this_trick = 這一輪你已經過了。
 refusal-may_only_pass = 你現在只能過。
     .rule =
         { $pass-self_extend ->
-            [yes] { $before }大家都過了，{ $name }接著壓自己的牌。請過。（BT‑10.4）
-           *[no] { $before }大家都過了，{ $name }先出更大的。請過。（BT‑10.5）
+            [yes] { $before }大家都過了，{ $name }接著壓自己的牌。按「過」就好。（BT‑10.4）
+           *[no] { $before }大家都過了，{ $name }先出更大的。按「過」就好。（BT‑10.5）
         }
 refusal-top_duty = { next-has-one }
     .rule =
@@ -155,12 +155,12 @@ refusal-top_duty = { next-has-one }
            *[combination] 顧牌：你有兩張以上的牌型，先出這種。{ legal }（BT‑11.3）
         }
 refusal-top_card_barred = 你不能單出{ $card }結束。
-    .rule = 請過，就算由你先出也一樣。（BT‑13.3）
+    .rule = 這次要過，就算由你先出也一樣。（BT‑13.3）
 refusal-not_entitled =
     { $why ->
         [called] 你沒喊最後一張{ card-word }，已經被抓包了。
         [silenced] 這局你不能再抓包。
-        [no_call] 那裡沒有包可抓。
+        [no_call] 那裡沒有人可以抓。
         [kept] 你已經留牌了。
        *[other] 這手牌不能要求重新發牌。
     }

@@ -50,9 +50,9 @@ rule-seats-alternate =
            *[no] 不換
         }
 
-rule-deal-first_dealer = 第一個發牌者由抽選決定（BT‑3）。
+rule-deal-first_dealer = 第一個發牌者由抽籤決定（BT‑3）。
     .title = 第一個發牌者
-    .word = 抽選
+    .word = 抽籤
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] { chance-first }之後由贏家的上家發牌（BT‑3）。
@@ -66,11 +66,11 @@ rule-deal-next_dealer =
             [loser] 剩最多{ cards-word }的人
            *[winner] 贏家
         }
-chance-first = 第一個發牌者由抽選決定。
+chance-first = 第一個發牌者由抽籤決定。
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] 由機器人洗牌；用真{ cards-word }時由最後一名或倒數第二名洗（BT‑3.5）。
-       *[dealer] 由機器人洗牌；用真{ cards-word }時由發牌者洗（BT‑3.5）。
+        [last_or_second_last] 由機器人洗牌；用實體{ cards-word }時由最後一名或倒數第二名洗（BT‑3.5）。
+       *[dealer] 由機器人洗牌；用實體{ cards-word }時由發牌者洗（BT‑3.5）。
     }
     .title = 誰洗牌
     .word =
@@ -80,9 +80,9 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] 誰都可以切牌；用真{ cards-word }時由第一名切（BT‑3.5）。
-        [none] 誰都可以切牌；用真{ cards-word }時不切（BT‑3.5）。
-       *[right_of_dealer] 誰都可以切牌；用真{ cards-word }時由發牌者右邊的人切（BT‑3.5）。
+        [first_ranked] 誰都可以切牌；用實體{ cards-word }時由第一名切（BT‑3.5）。
+        [none] 誰都可以切牌；用實體{ cards-word }時不切（BT‑3.5）。
+       *[right_of_dealer] 誰都可以切牌；用實體{ cards-word }時由發牌者右邊的人切（BT‑3.5）。
     }
     .title = 誰切牌
     .word =
@@ -161,13 +161,13 @@ rule-stock-draw =
         }
 rule-stock-recycle =
     { $stock-recycle ->
-        [yes] 牌堆空了，就把打過的牌洗成新的。一局最多四次（BT‑4.7）。
+        [yes] 牌堆空了，就把出過的牌洗成新的。一局最多四次（BT‑4.7）。
        *[no] 牌堆空了就不再抽（BT‑4.7）。
     }
     .title = 新的牌堆
     .word =
         { $stock-recycle ->
-            [yes] 用打過的牌
+            [yes] 用出過的牌
            *[no] 沒有
         }
 
@@ -192,8 +192,8 @@ rule-start-later =
 lowest-first = 第一局由有最小{ card-word }的人先出。
 rule-start-low_card =
     { $start-low_card ->
-        [include] 由最小的{ card-word }決定誰先出時，第一手要有它，單出或放進牌型都行（BT‑5.2）。
-        [alone] 由最小的{ card-word }決定誰先出時，第一手要單出它（BT‑5.2）。
+        [include] 由最小的{ card-word }決定誰先出時，第一手要有這張，單出或放進牌型都行（BT‑5.2）。
+        [alone] 由最小的{ card-word }決定誰先出時，第一手要單出這張（BT‑5.2）。
        *[free] 有最小{ card-word }的人第一手出什麼都可以（BT‑5.2）。
     }
     .title = 一局的第一手
@@ -210,7 +210,7 @@ rule-start-low_card_scope =
                 [0] 只有第一局一定要先出最小的{ card-word }（BT‑5.2）。
                *[other] 只有重新開始的局一定要先出最小的{ card-word }（BT‑5.2）。
             }
-       *[every_lowest_start] 由最小的{ card-word }決定誰先出的每一局，都一定要先出它（BT‑5.2）。
+       *[every_lowest_start] 由最小的{ card-word }決定誰先出的每一局，都一定要先出這張（BT‑5.2）。
     }
     .title = 第一手的限制用在哪
     .word =
@@ -221,8 +221,8 @@ rule-start-low_card_scope =
 rule-start-round_len =
     { $start-round_len ->
         [0] 第一局之後，同一場不再重新開始（BT‑5.6）。
-        [1] 每一局都重新開始，抽選發牌者（BT‑5.6）。
-       *[other] 每{ $start-round_len }局重新開始一次，抽選發牌者（BT‑5.6）。
+        [1] 每一局都重新開始，抽籤定發牌者（BT‑5.6）。
+       *[other] 每{ $start-round_len }局重新開始一次，抽籤定發牌者（BT‑5.6）。
     }
     .title = 幾局重新開始
     .off = 打幾局重新開始
@@ -446,7 +446,7 @@ rule-last-declare =
         }
 rule-last-undeclared =
     { $last-undeclared ->
-        [card_frozen] 最後一張{ card-word }沒喊，下次輪到時不能出它（BT‑11.2）。
+        [card_frozen] 最後一張{ card-word }沒喊，下次輪到時不能出那張（BT‑11.2）。
         [loses] 最後一張{ card-word }沒喊就出完，算輸，一人承擔全部的分（包賠）（BT‑11.2）。
        *[nothing] 沒喊也沒事（BT‑11.2）。
     }

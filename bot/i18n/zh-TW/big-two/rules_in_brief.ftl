@@ -27,7 +27,7 @@ brief-last =
             }
        *[other]
             { $last-undeclared ->
-                [card_frozen] **最後一張：**剩一張時要喊。沒喊的話，下次輪到時不能出它。
+                [card_frozen] **最後一張：**剩一張時要喊。沒喊的話，下次輪到時不能出那張。
                 [loses] **最後一張：**剩一張時要喊。沒喊就出完，這局算輸。
                *[nothing]
                     { $last-declare ->

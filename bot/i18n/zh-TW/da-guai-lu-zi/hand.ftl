@@ -58,8 +58,8 @@ coach-line =
     { $verb ->
         [play]
             { $leads ->
-                [yes] **教練：**先出{ $cards }：{ $what }。
-               *[no] **教練：**用{ $cards }壓過：{ $what }。
+                [yes] **教練：**先出{ $cards }，{ $what }。
+               *[no] **教練：**用{ $cards }壓過去，{ $what }。
             }
         [give] **教練：**給{ $cards }。
         [choose] **教練：**拿{ $cards }。

@@ -3,7 +3,7 @@ score-side =
     { $team ->
         [0] 1、3、5號座位贏，抓到{ $names }。
         [1] 2、4、6號座位贏，抓到{ $names }。
-       *[other] 不分勝負：全部出完的那隊不是最先有人出完的。
+       *[other] 不分勝負：全部出完的那隊，不是最先有人出完的那隊。
     }
 score-next =
     { $over ->
@@ -32,7 +32,7 @@ misstated-no_seat = 沒有{ $number }號座位。
     .note = 座位是1到6號。
 misstated-seat_twice = { $name }寫了兩次。
     .note = 每個座位只寫一次。
-misstated-too_early = 順序太早停了。
+misstated-too_early = 順序還沒寫完。
     .note = 要寫到有一隊三個人都出完。
 misstated-too_late = { $name }出完時這局就結束了。
     .note = 順序寫到那裡為止。

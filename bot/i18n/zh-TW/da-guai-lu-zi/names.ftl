@@ -113,7 +113,7 @@ preset-about =
     { $preset ->
         [dglz-standard] 抓到對手幾個就得幾分。打到6分為一場
         [dglz-wikipedia] 有主、有進貢，從2升級到A
-        [dglz-17dp] 有主，升級到5。貢牌由抽選決定
+        [dglz-17dp] 有主，升級到5。貢牌由抽籤決定
         [dglz-17dp-choice] 有主，升級到5。貢牌和還牌自己挑
         [dglz-follow-the-joker] 順子比同花大。打到6分為一場
        *[other] 這個伺服器的規則

@@ -18,7 +18,7 @@ refusal-wrong_phase =
         }
 refusal-not_your_turn =
     { $n ->
-        [0] 要先抽選，才輪到人。
+        [0] 要先抽籤，才輪到人。
         [1] 還沒輪到你：現在是{ $names }。
        *[other] 你現在不用做什麼。這桌在等{ $names }。
     }

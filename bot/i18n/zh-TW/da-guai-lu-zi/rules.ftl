@@ -1,4 +1,4 @@
-rule-dg-players = 六個人玩，三人一隊。隔壁都不是隊友（DG‑0.3）。
+rule-dg-players = 六個人玩，三人一隊。左右兩邊都不是隊友（DG‑0.3）。
     .title = 人數
     .word = { $dg-players }
 rule-dg-packs = 用{ $dg-packs }副牌，有鬼牌：每人{ $hand }張（DG‑2.1）。
@@ -112,13 +112,13 @@ rule-dg-wild_finish =
 
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] 第一局由抽選決定誰先出（DG‑5.3）。
+        [random] 第一局由抽籤決定誰先出（DG‑5.3）。
        *[draw] 每人抽一張。最大的第一局先出（DG‑5.3）。
     }
     .title = 第一局誰先出
     .word =
         { $dg-first_lead ->
-            [random] 抽選
+            [random] 抽籤
            *[draw] 抽到最大的人
         }
 rule-dg-later_lead =
@@ -147,13 +147,13 @@ rule-dg-tribute =
         }
 rule-dg-tribute_pick =
     { $dg-tribute_pick ->
-        [random] 一樣大的牌由抽選決定給哪張（DG‑7.3）。
+        [random] 一樣大的牌由抽籤決定給哪張（DG‑7.3）。
        *[giver] 一樣大的牌由進貢的人挑（DG‑7.3）。
     }
     .title = 一樣大的貢牌
     .word =
         { $dg-tribute_pick ->
-            [random] 抽選
+            [random] 抽籤
            *[giver] 進貢的人挑
         }
 rule-dg-pairing =

@@ -1,9 +1,9 @@
 hand-trumps =
     { $suit ->
-        [none] 主牌，{ $n }張：
-       *[other] 主牌（{ suit }），{ $n }張：
+        [none] 主牌{ $n }張
+       *[other] 主牌（{ suit }）{ $n }張
     }
-hand-suit = { group-name }，{ $n }張：
+hand-suit = { group-name }{ $n }張
 group-name =
     { $suit ->
         [c] 梅花
@@ -85,7 +85,7 @@ coach-do =
     }
 coach-line =
     { $verb ->
-        [play] **教練：**出{ $cards }：{ a-play }。
+        [play] **教練：**出{ $cards }，{ a-play }。
         [bury] **教練：**扣底{ $cards }。
         [declare] **教練：**按**{ button-declare }**。
         [choose] **教練：**選{ $cards }。

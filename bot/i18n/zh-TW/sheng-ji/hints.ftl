@@ -54,6 +54,6 @@ hint-partner =
     }
 hint-lose =
     { $p ->
-        [0] { $name }目前最大，墊一張沒有分的。
+        [0] { $name }目前最大，出沒有分的牌就好。
        *[other] { $name }目前最大，這樣損失最少。
     }

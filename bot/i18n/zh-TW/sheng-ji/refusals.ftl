@@ -1,7 +1,7 @@
 refusal-wrong_phase =
     { $action ->
         [declare] 現在不能亮主。
-        [pass] 現在沒有可以過的。
+        [pass] 現在不能過。
         [redeal] 現在不能要求重新發牌。
         [trump] 你現在不能選主。
         [bury] 你現在不能扣底。
@@ -47,7 +47,7 @@ refusal-not_a_declaration =
         }
 refusal-no_trump_off = 這裡不能用鬼牌亮主。
     .rule = 亮同一花色的級牌。（SJ‑3.5）
-refusal-declaration_too_weak = { $cards }不比你的弱。
+refusal-declaration_too_weak = { $cards }至少跟你的一樣強。
     .rule = 張數多的強。張數一樣時，鬼牌比級牌強。（SJ‑3.3）
 refusal-declaration_too_late = 現在亮這個太晚了。
     .rule = 摸牌時，或時間到之前才能亮主。（SJ‑3.2）
@@ -63,7 +63,7 @@ refusal-not_entitled = 這手牌不能要求重新發牌。
 
 refusal-bury_count = 要扣底{ $n }張，你寫了{ $had }張。
     .rule = 底牌幾張就扣幾張，哪些都可以。（SJ‑4.1）
-refusal-unit_not_offered = 那不是壓得過的那一組。
+refusal-unit_not_offered = 那一組沒有人壓得過，不能選。
     .rule = 選其中一組：{ $units }。（SJ‑6.2）
 one-unit = { $cards }
 refusal-no_such_suit = 那不是花色。

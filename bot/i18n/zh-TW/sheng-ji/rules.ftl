@@ -40,13 +40,13 @@ rule-constant_two =
         }
 rule-min_run =
     { $min_run ->
-        [decks] 拖拉機和推土機至少要有跟副數一樣多的組（SJ‑5.2）。
+        [decks] 用幾副牌，拖拉機和推土機就至少要幾組相連（SJ‑5.2）。
        *[two] 拖拉機是兩對以上相連。推土機是兩組以上三條相連（SJ‑5.2）。
     }
     .title = 最短的拖拉機
     .word =
         { $min_run ->
-            [decks] 跟副數一樣多組
+            [decks] 幾副牌就幾組
            *[two] 兩組
         }
 
@@ -156,16 +156,16 @@ rule-redeal_claims =
 
 rule-failed_choice =
     每一組都沒人壓得過，甩牌才成功。{ $failed_choice ->
-        [smallest] 失敗就出壓得過的那些裡張數最少的一組（SJ‑6.2）。
-        [lowest_rank] 失敗就出壓得過的那些裡最小的一組（SJ‑6.2）。
+        [smallest] 失敗就從有人壓得過的組裡，出張數最少的一組（SJ‑6.2）。
+        [lowest_rank] 失敗就從有人壓得過的組裡，出最小的一組（SJ‑6.2）。
         [lowest_unit_of_throw] 失敗就出最小的一組（SJ‑6.2）。
        *[next_player] 失敗就由下家選要出的一組（SJ‑6.2）。
     }
     .title = 甩牌失敗
     .word =
         { $failed_choice ->
-            [smallest] 壓得過的裡張數最少的一組
-            [lowest_rank] 壓得過的裡最小的一組
+            [smallest] 有人壓得過的，張數最少的一組
+            [lowest_rank] 有人壓得過的，最小的一組
             [lowest_unit_of_throw] 最小的一組
            *[next_player] 下家選的一組
         }

@@ -2,8 +2,8 @@ side =
     { $side ->
         [dealers] 莊家方
         [attackers] 閒家
-        [even] 2、4號座位
-       *[odd] 1、3號座位
+        [even] 2和4號座位
+       *[odd] 1和3號座位
     }
 phase-heading =
     { $phase ->

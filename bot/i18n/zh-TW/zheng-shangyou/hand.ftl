@@ -50,7 +50,7 @@ coach-order =
     }
 coach-line =
     { $verb ->
-        [play] **教練：**出{ $cards }：{ $what }。
+        [play] **教練：**出{ $cards }，{ $what }。
         [give] **教練：**給{ $cards }。
         [choose] **教練：**拿{ $cards }。
        *[pass] **教練：**這次過。

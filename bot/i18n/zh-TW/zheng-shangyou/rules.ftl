@@ -156,7 +156,7 @@ rule-zs-bombs =
 rule-zs-first_lead =
     { $zs-first_lead ->
         [spade3] 第一局由有最小黑桃的人先出，出什麼都可以（ZS‑5.2）。
-       *[dealer] 第一局抽選莊家，由莊家先出，出什麼都可以（ZS‑5.1）。
+       *[dealer] 第一局抽籤定莊家，由莊家先出，出什麼都可以（ZS‑5.1）。
     }
     .title = 第一局誰先出
     .word =

@@ -87,7 +87,7 @@ places-paid =
             { $paid_places ->
                 [0] 名次不給分。
                 [1] 第一名得{ $paid }分。
-               *[other] 前面的名次得{ $paid }分。
+               *[other] 前幾名依序得{ $paid }分。
             }
        *[other]
             { $zs-not_last ->
@@ -95,13 +95,13 @@ places-paid =
                     { $paid_places ->
                         [0] 名次不給分。
                         [1] 第一名替隊伍得{ $paid }分。
-                       *[other] 前面的名次替隊伍得{ $paid }分。
+                       *[other] 前幾名依序替隊伍得{ $paid }分。
                     }
                *[other]
                     { $paid_places ->
                         [0] 沒有最後一名的隊得{ $zs-not_last }分。
                         [1] 第一名替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
-                       *[other] 前面的名次替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
+                       *[other] 前幾名依序替隊伍得{ $paid }分。沒有最後一名的隊多得{ $zs-not_last }分。
                     }
             }
     }
