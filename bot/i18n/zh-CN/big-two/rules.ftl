@@ -388,7 +388,7 @@ rule-answer-monsters =
            *[off] 没有
         }
 page-size = 除此之外，别人出几张{ cards-word }，就用几张来压（BT‑9.1）。
-page-trick = 别人都过了，最后出牌的人就任意先出（BT‑10.2）。
+page-trick = 别人都过了，就由最后出牌的人先出，出什么都行（BT‑10.2）。
 rule-pass-lock =
     { $pass-lock ->
         [trick] 过牌以后，这一轮不能再出（BT‑10.3）。
@@ -418,7 +418,7 @@ rule-pass-echo =
        *[no] 不管之前大家过了什么，先出的牌都能压（BT‑10.5）。
     }
     .title = 比大家都过的那手还大的牌
-    .off = 没人能压的先出
+    .off = 先出的牌没人能压
     .word =
         { $pass-echo ->
             [yes] 不能压
@@ -462,7 +462,7 @@ rule-top-follow =
             }
        *[free] 下家只剩一张{ card-word }时，压单张出哪张都行（BT‑11.3）。
     }
-    .title = 最后一张之前压牌
+    .title = 下家剩一张时压牌
     .word =
         { $top-follow ->
             [highest] 最大的单张，或过牌
@@ -472,9 +472,9 @@ rule-top-lead =
     { $top-lead ->
         [highest_single_or_combo] 下家只剩一张{ card-word }时，要先出多张的牌型，或最大的单张（BT‑11.3）。
         [combo_first] 下家只剩一张{ card-word }时，要先出多张的牌型。没有多张的牌型才出最大的单张（BT‑11.3）。
-       *[free] 下家只剩一张{ card-word }时，可以任意先出（BT‑11.3）。
+       *[free] 下家只剩一张{ card-word }时，先出什么都行（BT‑11.3）。
     }
-    .title = 最后一张之前先出
+    .title = 下家剩一张时先出
     .word =
         { $top-lead ->
             [highest_single_or_combo] 多张的牌型，或最大的单张
