@@ -533,10 +533,10 @@ rule-redeal-points_below =
         }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] 没有10以上的牌，可以要求重发（BT‑12.3）。
-       *[no] 没有10以上的牌，也照打（BT‑12.3）。
+        [yes] 没有比10大的牌，可以要求重发（BT‑12.3）。
+       *[no] 没有比10大的牌，也照打（BT‑12.3）。
     }
-    .title = 没有10以上的牌重发
+    .title = 没有比10大的牌重发
     .word =
         { $redeal-ten_high ->
             [yes] 可以
@@ -812,8 +812,8 @@ rule-match-chips =
 rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] 从第2局起，上局末名把最大的{ card-word }给赢家，赢家还任意一张{ card-word }（BT‑16.1）。
-        [class_one_by_one] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再还一张（BT‑16.3）。
-        [class_pool] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再摆出一样多张。给牌的人来选，奴隶先选（BT‑16.4）。
+        [class_one_by_one] { places-are-ranks }各人可以向每个地位更低的人要一张{ card-word }，再还一张（BT‑16.3）。
+        [class_pool] { places-are-ranks }各人可以向每个地位更低的人要一张{ card-word }，再摆出一样多张。给牌的人来选，奴隶先选（BT‑16.4）。
         [tribute_pick] 从第2局起，手牌扣着，由你们选一手。第1名先选，末名最后（BT‑16.7）。
         [tribute_1] 从第2局起，末名把最大的{ card-word }给第1名，第1名还任意一张{ card-word }（BT‑16.7）。
         [tribute_2_1] 从第2局起，末名把最大的两张{ cards-word }给第1名，第3名把最大的给第2名。拿几张就还几张（BT‑16.7）。

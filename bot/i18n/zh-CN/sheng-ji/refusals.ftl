@@ -12,7 +12,7 @@ refusal-wrong_phase =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
             [pass] 能亮主时才说不亮。别人先出，你都要跟。（SJ‑7.1）
-            [redeal] 要在摸完牌、扣底之前提。（SJ‑3.10）
+            [redeal] 摸完牌以后、扣底之前才能提。（SJ‑3.10）
             [trump] 只可能由庄家的对家来定。（SJ‑3.7）
             [bury] 只有拿底牌的人，在第一手之前扣底。（SJ‑4.1）
             [choose] 上家甩牌失败，才由你指定。（SJ‑6.2）
