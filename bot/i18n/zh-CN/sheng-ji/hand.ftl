@@ -35,7 +35,7 @@ hand-winning =
        *[other] { $best }的**{ $won }**最大，{ $p }分。
     }
 alt-waits = { table-turn }。
-hand-lead-suit = 先出一张、几张一样的，或者连对：都要同一花色。
+hand-lead-suit = 先出一张、几张一样的，或者拖拉机：都要同一花色。
 hand-follow = 跟{ $name }的牌：**{ $cards }**，{ led-play }。
 hand-void =
     { $n ->

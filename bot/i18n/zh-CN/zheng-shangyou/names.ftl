@@ -147,7 +147,7 @@ preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->
-        [zs-pits] 2和王是百搭，最后两名要上交最大的牌
+        [zs-pits] 2和王是百搭，最后两名要进贡最大的牌
         [zs-pits-teams] 三对三，哪队都不想拿末名
         [zs-pits-pairs] 二对二，对家坐对面，打到25分
         [zs-pits-aces] 2最小，A最大，又是百搭
