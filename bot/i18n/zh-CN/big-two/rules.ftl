@@ -49,7 +49,7 @@ rule-seats-alternate =
             [yes] 每局之后
            *[no] 不换
         }
-rule-deal-first_dealer = 第一个发牌者随机（BT‑3）。
+rule-deal-first_dealer = 第一个发牌者随机定（BT‑3）。
     .title = 第一个发牌者
     .word = 随机
 rule-deal-next_dealer =
@@ -65,7 +65,7 @@ rule-deal-next_dealer =
             [loser] 剩{ cards-word }最多的人
            *[winner] 赢家
         }
-chance-first = 第一个发牌者随机。
+chance-first = 第一个发牌者随机定。
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] 由机器人洗牌；用真{ cards-word }时由末名或倒数第二名洗（BT‑3.5）。

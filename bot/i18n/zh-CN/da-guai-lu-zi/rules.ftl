@@ -109,7 +109,7 @@ rule-dg-wild_finish =
         }
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] 第一局谁先出，随机（DG‑5.3）。
+        [random] 第一局谁先出，随机定（DG‑5.3）。
        *[draw] 每人抽一张牌，最大的在第一局先出（DG‑5.3）。
     }
     .title = 第一局谁先出

@@ -5,7 +5,7 @@ rule-zs-players =
     }
     .title = 人数
     .word = { $zs-players }
-rule-zs-packs = 用{ $zs-packs }副54张的牌，连大小王（ZS‑2.2）。
+rule-zs-packs = 用{ $zs-packs }副54张的牌，带大小王（ZS‑2.2）。
     .title = 几副牌
     .word = { $zs-packs }
 rule-zs-surplus =
