@@ -26,7 +26,7 @@ hand-last =
        *[other] **出完就只剩{ $n }张{ cards-word }了。先按“报单！”。**
     }
 hand-last-chosen = “报单！”会和你下一手牌一起报出去。
-hand-declared = 你已经报单
+hand-declared = 你已经报单了
 hand-undeclared =
     { $n ->
         [1] 你只剩1张{ card-word }。轮到你之前要报：按“报单！”。
@@ -64,9 +64,9 @@ hint-play =
             }
        *[other]
             { $height ->
-                [low] 小的{ kind }，而且没拆{ $kept }。
-                [high] 大的{ kind }，而且没拆{ $kept }。
-               *[middle] { kind-title }，而且没拆{ $kept }。
+                [low] 小的{ kind }，又不拆{ $kept }。
+                [high] 大的{ kind }，又不拆{ $kept }。
+               *[middle] { kind-title }，又不拆{ $kept }。
             }
     }
 hint-pass =
