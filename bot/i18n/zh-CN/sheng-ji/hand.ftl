@@ -19,7 +19,7 @@ prompt =
         [window] 这一局打{ level-name }。可以亮主，亮更强的，或者按“{ button-done }”。
         [bidding] 亮主，或者按“{ button-done }”。
         [naming] 定主的花色。
-        [bury] 底牌在你手里。选{ $kitty }张扣底。闲家赢了最后一轮，就得你扣的分，还要翻倍。
+        [bury] 底牌在你手里。选{ $kitty }张扣底。闲家赢了最后一轮，就得你扣的分，还要乘倍数。
         [overturn] 反主就拿底牌，或者按“{ button-done }”。
        *[choose] 甩的牌有人压得住。请指定先出的那一手。
     }

@@ -61,7 +61,7 @@ refusal-not_entitled = 这手牌不能要求重发。
         }
 refusal-bury_count = 要扣{ $n }张，你写了{ $had }张。
     .rule = 底牌几张就扣几张，哪些都行。（SJ‑4.1）
-refusal-unit_not_offered = 那不是压得住的一手。
+refusal-unit_not_offered = 那一手没有人压得住。
     .rule = 从这些里指定：{ $units }。（SJ‑6.2）
 one-unit = { $cards }
 refusal-no_such_suit = 那不是花色。
