@@ -46,7 +46,7 @@ refusal-not_a_declaration =
         }
 refusal-no_trump_off = 这里不能用大小王亮主。
     .rule = 亮同花色的级牌。（SJ‑3.5）
-refusal-declaration_too_weak = { $cards }至少一样强。
+refusal-declaration_too_weak = 已经亮的{ $cards }至少一样强。
     .rule = 一样的牌越多越强。张数相同，王比级牌强。（SJ‑3.3）
 refusal-declaration_too_late = 现在亮太晚了。
     .rule = 要在摸牌时，或时间到之前亮。（SJ‑3.2）
