@@ -31,7 +31,7 @@ event-hold-dropped =
        *[play] { $cards }现在不能出了，请重新选。
     }
 hand-beat = 压{ $name }的{ kind }：**{ $cards }**
-hand-lead = 任意先出。
+hand-lead = 你先出，出什么都行。
 hand-nothing-beats = 你压不住，请过牌。
 hand-passed-for = 你压不住，牌桌替你过牌。
 hand-nothing-leads = 这张牌你现在不能出，请过牌。

@@ -11,5 +11,5 @@ help-friends = 只给朋友打的桌：/table open加private:，再用/table inv
 help-again = 一步一步重看打完的一局：/replay。大家同意就能悔牌：/undo。
 help-typed = 也可以全部打字：{ $commands }。
 help-notation = 牌写成`3d 10h Qs`：d是♦，c是♣，h是♥，s是♠。只写点数也行：`88`。
-help-points = 你的分：/ledger show、/stats。大家的分：/leaderboard，算两个人以上打的局。分只是为了好玩。同样几个人一天里打的等级分局，依次按1、½、⅓折算。
+help-points = 你的分：/ledger show、/stats。大家的分：/leaderboard，算两个人以上打的局。分只是为了好玩。同样几个人一天里打的等级赛，依次按1、½、⅓折算。
 help-fair = 每次洗牌都在发牌前封存，打完公开。运行机器人的机器看得到手牌。玩家看不到，洗好的牌也没法偷偷改。

@@ -1,7 +1,7 @@
 picture-your-turn = 轮到你
 picture-name-to-play = 轮到{ $name }
 picture-beat = 压
-picture-lead = 任意先出
+picture-lead = 随便出
 picture-over = 这一局结束了
 picture-choosing = { $names }在选
 picture-to-play = 该出牌

@@ -12,14 +12,14 @@ setup-openers-said =
         [managers] 能管理服务器的人。
        *[everybody] 所有人。
     }
-setup-clock = **没有另选时的计时**
+setup-clock = **默认计时**
 setup-clock-said =
     { $unit ->
         [none] 不计时：想多久就多久。
        *[s] { clock }。
     }
 setup-clock-note = 用/table open时，clock:可以给那张桌另选，或者不计时。
-setup-rated = **没有另选时的等级分**
+setup-rated = **默认是否计等级分**
 setup-rated-said =
     { $rated ->
         [yes] 没有电脑的桌计等级分。

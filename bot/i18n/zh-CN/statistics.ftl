@@ -20,13 +20,13 @@ picture-stats-worst = 最差一局
 picture-stats-rating = 等级分，{ deals }
 picture-stats-percent = { $percent }%
 board-rating = 等级分{ NUMBER($rating, useGrouping: 0) }
-board-rated = { $deals }局等级分局
-board-ratings = 算所有玩法的等级分局。同样几个人一天里的第二局算一半，第三局算三分之一。
+board-rated = { $deals }局等级赛
+board-ratings = 算所有玩法的等级赛。同样几个人一天里的第二局算一半，第三局算三分之一。
 board-you-unlisted =
     { $deals ->
-        [0] 你在这里还没有等级分局。
+        [0] 你在这里还没打过等级赛。
        *[other] 你：{ board-rated }。打满{ $least }局才上等级分榜。
     }
-board-empty-ratings = 这里还没有人打满{ $least }局等级分局。用/table open加rated:开计等级分的桌。
+board-empty-ratings = 这里还没有人打满{ $least }局等级赛。用/table open加rated:开计等级分的桌。
 err-board-rating = 等级分算整个服务器、全部时间、所有玩法。
     .note = 请去掉window:、from:、to:、rules:和scope:。

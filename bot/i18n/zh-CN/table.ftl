@@ -8,7 +8,7 @@ table-turn =
        *[none] **轮到{ $name }**
     }
 table-to-beat = 要压：{ $name }的{ kind }**{ $cards }**
-table-lead-free = { $name }可以任意先出。
+table-lead-free = { $name }先出，出什么都行。
 table-trick = 本轮：{ $plays }
 table-last-trick = 上一轮：{ $plays }
 trick-taken =

@@ -35,7 +35,7 @@ coach-why =
                *[other] 你有{ $opening }，所以你先出。出{ coach-own }。
             }
         [guards] { $name }只剩一张{ card-word }，压不了{ coach-own }。先出它。
-        [stops] { $name }只剩一张{ card-word }。出{ coach-own }，你能出的最大。
+        [stops] { $name }只剩一张{ card-word }。出{ coach-own }，这是你能出的最大的。
         [long] 先出{ coach-own }：一下子走掉{ $n }张{ cards-word }。
         [low] 先出{ coach-own }：小的先走。
         [leads]

@@ -1,6 +1,6 @@
 event-two-cards = { $name }报双：剩两张{ cards-word }。
 event-finished = { $name }出完，{ picture-place }。
-event-frozen = { $name }没有赶在这一手之前报单，最后一张{ card-word }不能出。这一手算过牌，这张{ card-word }从现在起算已报单。
+event-frozen = { $name }没在这一手之前报单，最后一张{ card-word }不能出。这一手算过牌；从现在起，这张{ card-word }算报过了。
 event-called =
     { $true ->
         [yes] { $caller }抓漏报：{ $name }剩{ cards }，没有报。

@@ -26,7 +26,7 @@ hand-last =
        *[other] **出完就只剩{ $n }张{ cards-word }了。先按“报单！”。**
     }
 hand-last-chosen = “报单！”会和你下一手牌一起报出去。
-hand-declared = 你已经报单
+hand-declared = 你已经报单了
 hand-undeclared =
     { $n ->
         [1] 你只剩1张{ card-word }。轮到你之前要报：按“报单！”。
@@ -38,7 +38,7 @@ hand-duty-follow =
        *[no] { next-has-one }要顶大：出最大的单张。
     }
 hand-duty-lead = { next-has-one }请先出多张的牌型，或者最大的单张。
-hand-duty-liability = { next-has-one }出小单张放走了它，你就要包赔。
+hand-duty-liability = { next-has-one }你出小单张放走下家，就要包赔。
 next-has-one = 下家{ $name }只剩一张{ card-word }。
 hand-hold-means = **过牌**只过这一手。**这轮都过**会一直过，直到有人重新先出。
 hand-held =
@@ -64,9 +64,9 @@ hint-play =
             }
        *[other]
             { $height ->
-                [low] 小的{ kind }，而且没拆{ $kept }。
-                [high] 大的{ kind }，而且没拆{ $kept }。
-               *[middle] { kind-title }，而且没拆{ $kept }。
+                [low] 小的{ kind }，又不拆{ $kept }。
+                [high] 大的{ kind }，又不拆{ $kept }。
+               *[middle] { kind-title }，又不拆{ $kept }。
             }
     }
 hint-pass =
@@ -119,5 +119,5 @@ help-aim = 抢先把{ cards-word }出完。手里剩下的{ cards-word }要罚�
 help-ranks = **3**最小，往上是4到10、J、Q、K、A，**2**最大。点数一样就比花色。
 help-kinds = 可以出单张{ card-word }、对子，或者五张的牌型，例如顺子5-6-7-8-9。
 help-beat = 别人出几张{ cards-word }，你也出几张，要更大。或者过牌。
-help-lead = 别人都过牌，就由你任意先出。
+help-lead = 别人都过牌，就由你先出，成牌型的都行。
 help-last-card = 只剩一张{ card-word }时，规则要求的话就按**报单！**。

@@ -34,7 +34,7 @@ hand-worth =
         [yes]
             { $why ->
                 [points_below] 你的手牌值{ $worth }，够弱，可以重发（不超过{ $limit }）。
-                [ten_high] 你没有10以上的{ card-word }，可以要求重发。
+                [ten_high] 你没有比10大的{ card-word }，可以要求重发。
                 [two_courts] 你没有A和2，J Q K也少，可以要求重发。
                *[four_twos] 你有四个2，可以要求重发。
             }

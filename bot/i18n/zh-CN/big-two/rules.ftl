@@ -49,7 +49,7 @@ rule-seats-alternate =
             [yes] 每局之后
            *[no] 不换
         }
-rule-deal-first_dealer = 第一个发牌者随机（BT‑3）。
+rule-deal-first_dealer = 第一个发牌者随机定（BT‑3）。
     .title = 第一个发牌者
     .word = 随机
 rule-deal-next_dealer =
@@ -65,7 +65,7 @@ rule-deal-next_dealer =
             [loser] 剩{ cards-word }最多的人
            *[winner] 赢家
         }
-chance-first = 第一个发牌者随机。
+chance-first = 第一个发牌者随机定。
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] 由机器人洗牌；用真{ cards-word }时由末名或倒数第二名洗（BT‑3.5）。
@@ -388,7 +388,7 @@ rule-answer-monsters =
            *[off] 没有
         }
 page-size = 除此之外，别人出几张{ cards-word }，就用几张来压（BT‑9.1）。
-page-trick = 别人都过了，最后出牌的人就任意先出（BT‑10.2）。
+page-trick = 别人都过了，就由最后出牌的人先出，出什么都行（BT‑10.2）。
 rule-pass-lock =
     { $pass-lock ->
         [trick] 过牌以后，这一轮不能再出（BT‑10.3）。
@@ -418,7 +418,7 @@ rule-pass-echo =
        *[no] 不管之前大家过了什么，先出的牌都能压（BT‑10.5）。
     }
     .title = 比大家都过的那手还大的牌
-    .off = 没人能压的先出
+    .off = 先出的牌没人能压
     .word =
         { $pass-echo ->
             [yes] 不能压
@@ -462,7 +462,7 @@ rule-top-follow =
             }
        *[free] 下家只剩一张{ card-word }时，压单张出哪张都行（BT‑11.3）。
     }
-    .title = 最后一张之前压牌
+    .title = 下家剩一张时压牌
     .word =
         { $top-follow ->
             [highest] 最大的单张，或过牌
@@ -472,9 +472,9 @@ rule-top-lead =
     { $top-lead ->
         [highest_single_or_combo] 下家只剩一张{ card-word }时，要先出多张的牌型，或最大的单张（BT‑11.3）。
         [combo_first] 下家只剩一张{ card-word }时，要先出多张的牌型。没有多张的牌型才出最大的单张（BT‑11.3）。
-       *[free] 下家只剩一张{ card-word }时，可以任意先出（BT‑11.3）。
+       *[free] 下家只剩一张{ card-word }时，先出什么都行（BT‑11.3）。
     }
-    .title = 最后一张之前先出
+    .title = 下家剩一张时先出
     .word =
         { $top-lead ->
             [highest_single_or_combo] 多张的牌型，或最大的单张
@@ -533,10 +533,10 @@ rule-redeal-points_below =
         }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] 没有10以上的牌，可以要求重发（BT‑12.3）。
-       *[no] 没有10以上的牌，也照打（BT‑12.3）。
+        [yes] 没有比10大的牌，可以要求重发（BT‑12.3）。
+       *[no] 没有比10大的牌，也照打（BT‑12.3）。
     }
-    .title = 没有10以上的牌重发
+    .title = 没有比10大的牌重发
     .word =
         { $redeal-ten_high ->
             [yes] 可以
@@ -812,8 +812,8 @@ rule-match-chips =
 rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] 从第2局起，上局末名把最大的{ card-word }给赢家，赢家还任意一张{ card-word }（BT‑16.1）。
-        [class_one_by_one] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再还一张（BT‑16.3）。
-        [class_pool] { places-are-ranks }可以向地位低的人各要一张{ card-word }，再摆出一样多张。给牌的人来选，奴隶先选（BT‑16.4）。
+        [class_one_by_one] { places-are-ranks }各人可以向每个地位更低的人要一张{ card-word }，再还一张（BT‑16.3）。
+        [class_pool] { places-are-ranks }各人可以向每个地位更低的人要一张{ card-word }，再摆出一样多张。给牌的人来选，奴隶先选（BT‑16.4）。
         [tribute_pick] 从第2局起，手牌扣着，由你们选一手。第1名先选，末名最后（BT‑16.7）。
         [tribute_1] 从第2局起，末名把最大的{ card-word }给第1名，第1名还任意一张{ card-word }（BT‑16.7）。
         [tribute_2_1] 从第2局起，末名把最大的两张{ cards-word }给第1名，第3名把最大的给第2名。拿几张就还几张（BT‑16.7）。

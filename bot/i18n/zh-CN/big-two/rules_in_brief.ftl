@@ -69,7 +69,7 @@ special =
         [instant-dragon] 每种点数各一张，立刻赢
         [instant-four_twos] 四个2立刻赢
         [redeal-points_below] 弱牌可以重发
-        [redeal-ten_high] 没有10以上的牌可以重发
+        [redeal-ten_high] 没有比10大的牌可以重发
         [redeal-two_courts] J Q K最多两张可以重发
         [redeal-four_twos] 四个2可以重发
         [pass-lock] 过牌以后，这一轮不能再出

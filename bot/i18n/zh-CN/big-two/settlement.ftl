@@ -8,17 +8,17 @@ deal-account-seat = { $name } { $sum } = { SIGNED($p) }
 deal-multiplied = { $each }。
 deal-multiplier =
     { $why ->
-        [opener] 先出的人{ cards-word }剩{ $n }张起，×{ $times }
+        [opener] 先出的人剩{ $n }张{ cards-word }起，×{ $times }
         [unplayed] 一张{ card-word }没出，×{ $times }
         [twos] 每剩一张2，×{ $times }
         [finish] 用2收尾，大家都×{ $times }
-       *[tier] { cards-word }剩{ $n }张起，×{ $times }
+       *[tier] 剩{ $n }张{ cards-word }起，×{ $times }
     }
 picture-multiplier =
     { $why ->
-        [opener] ×{ $times }：先出的人，{ cards-word }剩{ $n }张起
+        [opener] ×{ $times }：先出的人，剩{ $n }张{ cards-word }起
         [unplayed] ×{ $times }：一张没出
         [twos] ×{ $times }：每剩一张2
         [finish] ×{ $times }：用2收尾
-       *[tier] ×{ $times }：{ cards-word }剩{ $n }张起
+       *[tier] ×{ $times }：剩{ $n }张{ cards-word }起
     }

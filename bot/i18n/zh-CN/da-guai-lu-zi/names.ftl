@@ -24,11 +24,11 @@ kind =
     { $kind ->
         [pair] 一对{ rank-many }
         [triple] 三个{ rank-many }
-        [straight] { rank-one }带头的顺子
+        [straight] 顺子（到{ rank-one }）
         [flush] { rank-one }带头的同花
         [full_house] 三个{ rank-many }的俘虏
         [four_plus_one] 四个{ rank-many }的金刚
-        [straight_flush] { rank-one }带头的同花顺
+        [straight_flush] 同花顺（到{ rank-one }）
         [five_of_a_kind] 五个{ rank-many }
        *[single] 单张
     }
@@ -36,11 +36,11 @@ a-kind =
     { $kind ->
         [pair] 一对{ rank-many }
         [triple] 三个{ rank-many }
-        [straight] { rank-one }带头的顺子
+        [straight] 顺子（到{ rank-one }）
         [flush] { rank-one }带头的同花
         [full_house] 三个{ rank-many }的俘虏
         [four_plus_one] 四个{ rank-many }的金刚
-        [straight_flush] { rank-one }带头的同花顺
+        [straight_flush] 同花顺（到{ rank-one }）
         [five_of_a_kind] 五个{ rank-many }
         [single] 单张
        *[none] 散牌
@@ -50,11 +50,11 @@ play-title =
         [single] 单张
         [pair] 一对{ rank-many }
         [triple] 三个{ rank-many }
-        [straight] { rank-one }带头的顺子
+        [straight] 顺子（到{ rank-one }）
         [flush] { rank-one }带头的同花
         [full_house] 三个{ rank-many }的俘虏
         [four_plus_one] 四个{ rank-many }的金刚
-        [straight_flush] { rank-one }带头的同花顺
+        [straight_flush] 同花顺（到{ rank-one }）
        *[five_of_a_kind] 五个{ rank-many }
     }
 kind-title =

@@ -78,7 +78,7 @@ refusal-does_not_beat =
     }
     .rule = { legal }（DG‑3.5）
 refusal-leader_must_play = 你先出，一定要出牌。
-    .rule = 任意先出。（DG‑5.5）
+    .rule = 出什么都行。（DG‑5.5）
 refusal-not_highest = 进贡要给最大的牌。
     .rule = 可以给{ $cards }。（DG‑7.3）
 refusal-same_rank = 摆出的牌点数要不同。

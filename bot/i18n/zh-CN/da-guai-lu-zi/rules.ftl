@@ -109,7 +109,7 @@ rule-dg-wild_finish =
         }
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] 第一局谁先出，随机（DG‑5.3）。
+        [random] 第一局谁先出，随机定（DG‑5.3）。
        *[draw] 每人抽一张牌，最大的在第一局先出（DG‑5.3）。
     }
     .title = 第一局谁先出
@@ -154,7 +154,7 @@ rule-dg-tribute_pick =
         }
 rule-dg-pairing =
     { $dg-pairing ->
-        [adjacent_first] 进贡给紧挨着的上家赢家。其余的按轮流的次序（DG‑7.5）。
+        [adjacent_first] 上家是赢家，就给上家进贡。其余的按轮流的次序（DG‑7.5）。
        *[rank_order] 最大的进贡牌给第1名，依次类推（DG‑7.5）。
     }
     .title = 谁给谁进贡

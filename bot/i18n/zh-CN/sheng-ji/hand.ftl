@@ -19,7 +19,7 @@ prompt =
         [window] 这一局打{ level-name }。可以亮主，亮更强的，或者按“{ button-done }”。
         [bidding] 亮主，或者按“{ button-done }”。
         [naming] 定主的花色。
-        [bury] 底牌在你手里。选{ $kitty }张扣底。闲家赢了最后一轮，就得你扣的分，还要翻倍。
+        [bury] 底牌在你手里。选{ $kitty }张扣底。闲家赢了最后一轮，就得你扣的分，还要乘倍数。
         [overturn] 反主就拿底牌，或者按“{ button-done }”。
        *[choose] 甩的牌有人压得住。请指定先出的那一手。
     }
@@ -35,7 +35,7 @@ hand-winning =
        *[other] { $best }的**{ $won }**最大，{ $p }分。
     }
 alt-waits = { table-turn }。
-hand-lead-suit = 先出一张、几张一样的，或者连对：都要同一花色。
+hand-lead-suit = 先出一张、几张一样的，或者拖拉机：都要同一花色。
 hand-follow = 跟{ $name }的牌：**{ $cards }**，{ led-play }。
 hand-void =
     { $n ->
@@ -89,10 +89,10 @@ coach-line =
     }
 coach-draw =
     { $case ->
-        [none] **教练：**5、10和K是分牌，赢到的轮里有就得分。谁亮主谁坐庄，闲家要拿{ $threshold }分。等一张{ level-name }：亮了它，它的花色就是主。你现在还没有。
-        [few] **教练：**再等等。可以亮{ $cards }，但主牌太少。
-        [own] **教练：**等着吧。没有人亮更多，主就跟着你的{ $cards }。
-       *[other] **教练：**等着吧。现在要比{ $cards }更强才能亮。
+        [none] **教练：**5、10和K是分牌，赢下的轮里有分牌就得分。谁亮主谁坐庄，闲家要拿{ $threshold }分。等一张{ level-name }：亮了它，它的花色就是主。你现在还没有。
+        [few] **教练：**先等等。可以亮{ $cards }，但主牌太少。
+        [own] **教练：**先等等。没有人亮更多，主就跟着你的{ $cards }。
+       *[other] **教练：**先等等。现在要比{ $cards }更强才能亮。
     }
 hand-burying =
     { $case ->

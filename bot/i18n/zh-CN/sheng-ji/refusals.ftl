@@ -12,7 +12,7 @@ refusal-wrong_phase =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
             [pass] 能亮主时才说不亮。别人先出，你都要跟。（SJ‑7.1）
-            [redeal] 要在摸完牌、扣底之前提。（SJ‑3.10）
+            [redeal] 摸完牌以后、扣底之前才能提。（SJ‑3.10）
             [trump] 只可能由庄家的对家来定。（SJ‑3.7）
             [bury] 只有拿底牌的人，在第一手之前扣底。（SJ‑4.1）
             [choose] 上家甩牌失败，才由你指定。（SJ‑6.2）
@@ -46,7 +46,7 @@ refusal-not_a_declaration =
         }
 refusal-no_trump_off = 这里不能用大小王亮主。
     .rule = 亮同花色的级牌。（SJ‑3.5）
-refusal-declaration_too_weak = { $cards }至少一样强。
+refusal-declaration_too_weak = 已经亮的{ $cards }至少一样强。
     .rule = 一样的牌越多越强。张数相同，王比级牌强。（SJ‑3.3）
 refusal-declaration_too_late = 现在亮太晚了。
     .rule = 要在摸牌时，或时间到之前亮。（SJ‑3.2）
@@ -61,7 +61,7 @@ refusal-not_entitled = 这手牌不能要求重发。
         }
 refusal-bury_count = 要扣{ $n }张，你写了{ $had }张。
     .rule = 底牌几张就扣几张，哪些都行。（SJ‑4.1）
-refusal-unit_not_offered = 那不是压得住的一手。
+refusal-unit_not_offered = 那一手没有人压得住。
     .rule = 从这些里指定：{ $units }。（SJ‑6.2）
 one-unit = { $cards }
 refusal-no_such_suit = 那不是花色。

@@ -2,8 +2,8 @@ side =
     { $side ->
         [dealers] 庄家方
         [attackers] 闲家
-        [even] 2、4号座位
-       *[odd] 1、3号座位
+        [even] 2号和4号座位
+       *[odd] 1号和3号座位
     }
 phase-heading =
     { $phase ->

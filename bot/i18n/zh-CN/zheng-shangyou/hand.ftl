@@ -1,6 +1,6 @@
 prompt =
     { $phase ->
-        [give-up] 上交一张你最大的牌。
+        [give-up] 进贡一张你最大的牌。
         [give-back] 任意还一张牌。
        *[other] 两张里拿一张。另一张给{ $other }（{ picture-place }）。
     }

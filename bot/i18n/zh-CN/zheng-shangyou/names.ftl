@@ -32,11 +32,11 @@ a-reading =
         [quads] 四个{ rank-many }
         [set] 多个{ rank-many }
         [full_house] 三个{ rank-many }的俘虏
-        [sequence] { rank-one }带头的顺子
-        [suited_sequence] { rank-one }带头的同花顺
-        [double_sequence] { rank-one }带头的连对
-        [triple_sequence] { rank-one }带头的连三
-        [quad_sequence] { rank-one }带头的连四
+        [sequence] 到{ rank-one }的顺子
+        [suited_sequence] 到{ rank-one }的同花顺
+        [double_sequence] 到{ rank-one }的连对
+        [triple_sequence] 到{ rank-one }的连三
+        [quad_sequence] 到{ rank-one }的连四
         [bomb] { rank-many }炸弹
         [rocket] 王炸
         [none] 不成牌型
@@ -49,11 +49,11 @@ reading-title =
         [quads] 四个{ rank-many }
         [set] 多个{ rank-many }
         [full_house] 三个{ rank-many }的俘虏
-        [sequence] { rank-one }带头的顺子
-        [suited_sequence] { rank-one }带头的同花顺
-        [double_sequence] { rank-one }带头的连对
-        [triple_sequence] { rank-one }带头的连三
-        [quad_sequence] { rank-one }带头的连四
+        [sequence] 到{ rank-one }的顺子
+        [suited_sequence] 到{ rank-one }的同花顺
+        [double_sequence] 到{ rank-one }的连对
+        [triple_sequence] 到{ rank-one }的连三
+        [quad_sequence] 到{ rank-one }的连四
         [bomb] { rank-many }炸弹
         [rocket] 王炸
        *[single] 单张
@@ -147,7 +147,7 @@ preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->
-        [zs-pits] 2和王是百搭，最后两名要上交最大的牌
+        [zs-pits] 2和王是百搭，最后两名要进贡最大的牌
         [zs-pits-teams] 三对三，哪队都不想拿末名
         [zs-pits-pairs] 二对二，对家坐对面，打到25分
         [zs-pits-aces] 2最小，A最大，又是百搭

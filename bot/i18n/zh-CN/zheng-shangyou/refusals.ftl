@@ -12,8 +12,8 @@ refusal-wrong_phase =
         { $phase ->
             [play] 现在出牌或过牌。（ZS‑9.5）
             [over] 下一局有新的牌。（ZS‑9.5）
-            [give-up] 先由后面的名次各上交一张牌。（ZS‑6.2）
-            [give-back] 先由前面的名次各还一张牌。（ZS‑6.2）
+            [give-up] 先由名次靠后的各进贡一张牌。（ZS‑6.2）
+            [give-back] 先由名次靠前的各还一张牌。（ZS‑6.2）
            *[other] 先从两张牌里选。（ZS‑6.2）
         }
 refusal-passed_this_trick = 你过牌了，这里过牌管一整轮。
@@ -85,7 +85,7 @@ refusal-does_not_beat =
         }
 refusal-leader_must_play = 你先出，不能过牌。
     .rule = { legal }（ZS‑5.3）
-refusal-not_highest = 要上交点数最大的牌。
+refusal-not_highest = 要进贡点数最大的牌。
     .rule = 可以给{ $cards }。（ZS‑6.2）
 refusal-no_such_choice = 有两张牌可以选。
     .rule = 选第一张或第二张。（ZS‑6.2）

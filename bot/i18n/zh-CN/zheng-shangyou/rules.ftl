@@ -5,7 +5,7 @@ rule-zs-players =
     }
     .title = 人数
     .word = { $zs-players }
-rule-zs-packs = 用{ $zs-packs }副54张的牌，连大小王（ZS‑2.2）。
+rule-zs-packs = 用{ $zs-packs }副54张的牌，带大小王（ZS‑2.2）。
     .title = 几副牌
     .word = { $zs-packs }
 rule-zs-surplus =
@@ -188,8 +188,8 @@ rule-zs-pass_lock =
         }
 rule-zs-exchange =
     { $zs-exchange ->
-        [last_two] 之后各局之前，最后两名各上交一张最大的牌。前两名各任意还一张（ZS‑6.2）。
-        [last_one] 之后各局之前，末名上交一张最大的牌。第1名任意还一张（ZS‑6.3）。
+        [last_two] 之后各局之前，最后两名各进贡一张最大的牌。前两名各任意还一张（ZS‑6.2）。
+        [last_one] 之后各局之前，末名进贡一张最大的牌。第1名任意还一张（ZS‑6.3）。
        *[none] 两局之间不换牌（ZS‑6）。
     }
     .title = 换牌
