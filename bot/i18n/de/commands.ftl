@@ -87,6 +87,6 @@ choice-rules-every = Jeder Regelsatz, der gespielt wurde
 
 command-give = Gib bei einem Tausch Karten ab, spiel sie aus oder leg sie weg
 command-choose = Wähl aus, was dir angeboten wird
-command-redeal = Verlang neues Geben, wenn dein Blatt es erlaubt
+command-redeal = Lass neu geben, wenn dein Blatt es erlaubt
 option-given = Wert, dann Farbe: 3d 10h; die Liste zeigt, was du abgeben darfst
 option-number = Gezählt ab 1

@@ -28,7 +28,7 @@ event-rest-swapped = { $name } tauscht { $low } gegen das, was übrig ist.
 event-rest-swapped-cards = Du bekommst { $cards }.
 event-rest-kept = { $name } behält { $low }.
 
-event-redealt = { $name } verlangt neues Geben. Niemand bekommt Punkte. Drückt „Nächstes Spiel“ für neue Karten.
+event-redealt = { $name } lässt neu geben. Niemand bekommt Punkte. Drückt „Nächstes Spiel“ für neue Karten.
 event-dragon = { $name } hat von jedem Wert eine Karte, einen Drachen, und gewinnt sofort.
 event-four-twos = { $name } hat vier 2er und gewinnt sofort.
 

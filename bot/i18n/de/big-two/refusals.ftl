@@ -18,7 +18,7 @@ refusal-wrong_phase =
        *[phase]
             { $phase ->
                 [leftover] Zuerst kommen die übrigen { cards-word }.
-                [redeal] Neues Geben kann noch verlangt werden.
+                [redeal] Noch kann jemand neu geben lassen.
                 [exchange] Zuerst kommt der Tausch.
                 [play]
                     { $action ->
@@ -166,7 +166,7 @@ refusal-not_entitled =
         [silenced] Du kannst in diesem Spiel niemanden mehr melden.
         [no_call] Da gibt es nichts zu melden.
         [kept] Du behältst dein Blatt schon.
-       *[other] Mit diesem Blatt kannst du kein neues Geben verlangen.
+       *[other] Mit diesem Blatt kannst du nicht neu geben lassen.
     }
     .rule =
         { $why ->
@@ -223,7 +223,7 @@ refusal-not_yours_to_give = Du bist nicht dran: Jetzt handelt { $name }.
 
 refusal-not_allowed_by_rules =
     { $what ->
-        [redeal] Nach diesen Regeln gibt es kein neues Geben.
+        [redeal] Nach diesen Regeln wird nicht neu gegeben.
         [callout] An diesem Tisch gibt es kein Melden.
         [leftover] Über die übrigen { cards-word } entscheidet hier niemand.
         [exchange] Diese Regeln haben keinen solchen Tausch.

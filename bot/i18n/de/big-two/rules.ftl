@@ -581,7 +581,7 @@ rule-instant-four_twos =
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] Du spielst ein Blatt, so wenig es auch wert ist (BT‑12.3).
-       *[other] Ist ein Blatt weniger als { $redeal-points_below } wert, geht neues Geben. J zählt 1, Q 2, K 3, A 4, die 2 5 (BT‑12.2).
+       *[other] Ist ein Blatt weniger als { $redeal-points_below } wert, darf neu gegeben werden. J zählt 1, Q 2, K 3, A 4, die 2 5 (BT‑12.2).
     }
     .title = Neu geben bei schwachem Blatt
     .word =
@@ -591,7 +591,7 @@ rule-redeal-points_below =
         }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] Ohne Karte über 10 kannst du neues Geben verlangen (BT‑12.3).
+        [yes] Ohne Karte über 10 kannst du neu geben lassen (BT‑12.3).
        *[no] Ein Blatt ohne Karte über 10 spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben ohne Karte über 10
@@ -602,7 +602,7 @@ rule-redeal-ten_high =
         }
 rule-redeal-two_courts =
     { $redeal-two_courts ->
-        [yes] Mit höchstens zwei von J Q K kannst du neues Geben verlangen. Ein A oder eine 2 schließt das aus (BT‑12.3).
+        [yes] Mit höchstens zwei von J Q K kannst du neu geben lassen. Ein A oder eine 2 schließt das aus (BT‑12.3).
        *[no] Ein Blatt mit höchstens zwei von J Q K spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben mit höchstens zwei von J Q K
@@ -613,7 +613,7 @@ rule-redeal-two_courts =
         }
 rule-redeal-four_twos =
     { $redeal-four_twos ->
-        [yes] Mit vier 2ern kannst du neues Geben verlangen (BT‑12.3).
+        [yes] Mit vier 2ern kannst du neu geben lassen (BT‑12.3).
        *[no] Ein Blatt mit vier 2ern spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben mit vier 2ern

@@ -26,9 +26,9 @@ prompt =
     }
 hand-redeal =
     { $redeal_claims ->
-        [points_15] Du hast höchstens 15 Punkte: Du kannst neues Geben verlangen.
-        [trumps_3] Du hast höchstens drei Trümpfe: Du kannst neues Geben verlangen.
-       *[either] Dein Blatt ist schwach genug, um neues Geben zu verlangen.
+        [points_15] Du hast höchstens 15 Punkte: Du kannst neu geben lassen.
+        [trumps_3] Du hast höchstens drei Trümpfe: Du kannst neu geben lassen.
+       *[either] Dein Blatt ist schwach genug, um neu geben zu lassen.
     }
 hand-winning =
     { $p ->
@@ -153,7 +153,7 @@ err-no-burial = Du hast keine Karten gewählt.
 
 did-declare = Du hast { $cards } gezeigt.
 did-pass = Du zeigst nichts mehr.
-did-redeal = Du hast neues Geben verlangt.
+did-redeal = Du lässt neu geben.
 did-trump = Du hast Trumpf genannt.
 did-bury = Der Talon ist gedrückt.
 did-choose = Du hast { $cards } genannt.

@@ -2,7 +2,7 @@ refusal-wrong_phase =
     { $action ->
         [declare] Jetzt kann niemand Trumpf zeigen.
         [pass] Jetzt gibt es nichts, wobei du aussetzen könntest.
-        [redeal] Jetzt kann niemand neues Geben verlangen.
+        [redeal] Jetzt kann niemand neu geben lassen.
         [trump] Du kannst jetzt keinen Trumpf nennen.
         [bury] Du kannst jetzt keine Karten drücken.
         [choose] Kein Wurf wartet auf dich.
@@ -53,7 +53,7 @@ refusal-declaration_too_late = Dafür ist es zu spät.
     .rule = Zeig Trumpf beim Ziehen oder bis die Zeit um ist. (SJ‑3.2)
 refusal-own_declaration = Den Trumpf hast du schon gezeigt.
     .rule = Bekommst du noch eine gleiche Karte, kannst du damit verstärken. (SJ‑3.4)
-refusal-not_entitled = Mit diesem Blatt kannst du kein neues Geben verlangen.
+refusal-not_entitled = Mit diesem Blatt kannst du nicht neu geben lassen.
     .rule =
         { $redeal_claims ->
             [points_15] Es braucht ein Blatt mit höchstens 15 Punkten. (SJ‑3.10)

@@ -148,12 +148,12 @@ rule-overturn_after_kitty =
         }
 rule-redeal_claims =
     { $redeal_claims ->
-        [points_15] Mit höchstens 15 Punkten im Blatt darfst du neues Geben verlangen (SJ‑3.10).
-        [trumps_3] Mit höchstens drei Trümpfen darfst du neues Geben verlangen (SJ‑3.10).
-        [either] Mit höchstens 15 Punkten oder höchstens drei Trümpfen darfst du neues Geben verlangen (SJ‑3.10).
-       *[off] Niemand kann neues Geben verlangen (SJ‑3.10).
+        [points_15] Mit höchstens 15 Punkten im Blatt darfst du neu geben lassen (SJ‑3.10).
+        [trumps_3] Mit höchstens drei Trümpfen darfst du neu geben lassen (SJ‑3.10).
+        [either] Mit höchstens 15 Punkten oder höchstens drei Trümpfen darfst du neu geben lassen (SJ‑3.10).
+       *[off] Niemand kann neu geben lassen (SJ‑3.10).
     }
-    .title = Neues Geben verlangen
+    .title = Neu geben lassen
     .word =
         { $redeal_claims ->
             [points_15] mit höchstens 15 Punkten
