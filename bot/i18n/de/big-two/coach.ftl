@@ -103,4 +103,4 @@ coach-press =
         [0] **Coach:** Drück **{ $what }**.
        *[other] **Coach:** Wähl { $cards }, dann drück **{ $what }**.
     }
-coach-wait = **Coach:** Werde als Erstes alle { cards-word } los. { coach-ranks } Warte, bis du dran bist; dann helfe ich dir.
+coach-wait = **Coach:** Werde vor allen anderen deine { cards-word } los. { coach-ranks } Warte, bis du dran bist; dann helfe ich dir.

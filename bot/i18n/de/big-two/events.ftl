@@ -37,7 +37,7 @@ event-ranks =
         [3] König { $king }, Bürger { $commoner }, Diener { $slave }.
        *[other] König { $king }, Fürst { $lord }, Bürger { $commoner }, Diener { $slave }.
     }
-event-demanded = { $name } fordert { $card } von { $other } und bekommt sie.
+event-demanded = { $name } fordert und bekommt { $card } von { $other }.
 event-demanded-cards = Du gibst { $name } { $card }, wie gefordert.
 event-demand-lost =
     { $deck ->

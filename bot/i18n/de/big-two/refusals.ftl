@@ -1,7 +1,7 @@
 refusal-not_your_turn =
     { $phase ->
         [leftover] { $name } entscheidet über die übrigen { cards-word }.
-        [exchange] Du bist nicht dran: Jetzt handelt { $name }.
+        [exchange] Du bist nicht dran, sondern { $name }.
        *[play] Du bist nicht dran: Jetzt spielt { $name }.
     }
     .rule =
@@ -97,7 +97,7 @@ refusal-wrong_size =
     { $action ->
         [give] Gewählt: { cards }, gefragt: { $need }.
         [keep] Gewählt: { cards }, gefragt: { $need }.
-       *[play] Auf { $need } passt nicht: { cards }.
+       *[play] Mit { cards-dative } kannst du nicht auf { $need } antworten.
     }
     .rule =
         { $action ->
@@ -212,9 +212,9 @@ first-choose-hand = Wähl unten eins von { $n } verdeckten Blättern. (BT‑16.7
 first-keep = Wähl { cards } und drück „Weglegen“. (BT‑16.7)
 first-take = Drück „Nehmen“, um zu bekommen, was übrig ist, oder „Ablehnen“. (BT‑4.4)
 first-swap = Drück „Tauschen“, um { $low } gegen das zu tauschen, was übrig ist, oder „Ablehnen“. (BT‑4.5)
-refusal-protected_card = { $card } bleibt, wo sie ist.
+refusal-protected_card = { $card } wird hier nicht getauscht.
     .rule = { $low } und die 2er darf man hier nicht fordern oder geben. (BT‑16.5)
-refusal-not_yours_to_give = Du bist nicht dran: Jetzt handelt { $name }.
+refusal-not_yours_to_give = Du bist nicht dran, sondern { $name }.
     .rule =
         { $you ->
             [later] Du kommst später dran. (BT‑16.4)

@@ -86,21 +86,21 @@ rule-deal-cutter =
     { $deal-cutter ->
         [first_ranked] Abheben dürfen alle; mit echten { cards-word-dative } der erste Platz (BT‑3.5).
         [none] Abheben dürfen alle; mit echten { cards-word-dative } niemand (BT‑3.5).
-       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } der Platz rechts vom gebenden (BT‑3.5).
+       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } wer rechts vom Geber sitzt (BT‑3.5).
     }
     .title = Wer abhebt
     .word =
         { $deal-cutter ->
             [first_ranked] der erste Platz
             [none] niemand
-           *[right_of_dealer] der Platz rechts vom gebenden
+           *[right_of_dealer] wer rechts vom Geber sitzt
         }
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn]
             { $deck ->
-                [lectio] Den ersten Stein bekommt, der Platz nach dem gebenden (BT‑3.3).
-               *[std52] Die erste Karte bekommt, der Platz nach dem gebenden (BT‑3.3).
+                [lectio] Den ersten Stein bekommt, wer nach dem Geber sitzt (BT‑3.3).
+               *[std52] Die erste Karte bekommt, wer nach dem Geber sitzt (BT‑3.3).
             }
        *[cut_card]
             { $deck ->
@@ -111,7 +111,7 @@ rule-deal-first_receiver =
     .title = Wer die erste Karte bekommt
     .word =
         { $deal-first_receiver ->
-            [next_in_turn] der Platz nach dem gebenden
+            [next_in_turn] wer nach dem Geber sitzt
            *[cut_card]
                 { $deck ->
                     [lectio] abgezählt von einem gezeigten Stein
@@ -625,7 +625,7 @@ rule-redeal-four_twos =
 rule-end-mode =
     { $end-mode ->
         [play_on] Die anderen spielen weiter, bis nur noch ein Platz { cards-word } hat. Den letzten Zug von jemandem, der fertig ist, kannst du noch schlagen (BT‑13.2).
-       *[first_out] Wer als Erstes keine { cards-word } mehr hat, gewinnt, und das Spiel endet (BT‑13.1).
+       *[first_out] Wer zuerst keine { cards-word } mehr hat, gewinnt, und das Spiel endet (BT‑13.1).
     }
     .title = Ende eines Spiels
     .word =

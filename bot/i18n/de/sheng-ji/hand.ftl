@@ -47,20 +47,20 @@ hand-void =
             }
        *[other]
             { $suit ->
-                [T] Du hast keinen Trumpf, also spiel irgendwelche { $n } Karten.
-               *[other] Du hast kein { of-suit }. Spiel irgendwelche { $n } Karten; Trümpfe derselben Form können stechen.
+                [T] Du hast keinen Trumpf, also spiel { $n } beliebige Karten.
+               *[other] Du hast kein { of-suit }. Spiel { $n } beliebige Karten; Trümpfe derselben Form können stechen.
             }
     }
 hand-all-of-suit =
     { $n ->
         [0] Spiel alles, was du in { of-suit } hast: { $cards }.
         [one] Spiel alles in { of-suit }, { $cards }, und irgendeine andere Karte.
-       *[other] Spiel alles in { of-suit }, { $cards }, und irgendwelche { $n } anderen Karten.
+       *[other] Spiel alles in { of-suit }, { $cards }, und { $n } beliebige andere Karten.
     }
 hand-follow-suit =
     { $n ->
-        [one] Spiel eine Karte in { of-suit }.
-       *[other] Spiel irgendwelche { $n } Karten in { of-suit }.
+        [one] Spiel { of-suit }.
+       *[other] Spiel { $n } beliebige Karten in { of-suit }.
     }
 hand-owes = { $duty } Es geht zum Beispiel { $cards }.
 hand-kitty = Du hast { $cards } gedrückt.
