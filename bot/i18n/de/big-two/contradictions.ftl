@@ -21,7 +21,7 @@ contra-nothing_counted = Diese Abrechnung braucht Karten, die zählen (BT‑18.5
 contra-indonesia_settle = Diese Zählung bucht für jeden Platz die eigenen Punkte (BT‑18.5).
 contra-indonesia_play_on = Diese Zählung braucht ein Spiel, das endet, sobald jemand fertig ist (BT‑18.5).
 contra-difference_base = Der Unterschied wird in Karten gezählt (BT‑18.5).
-contra-difference_opener = Ein Unterschied ist zwischen zweien, nicht nur bei dem, was eröffnet (BT‑18.5).
+contra-difference_opener = Ein Unterschied ist zwischen zweien, nicht nur für den, der eröffnet (BT‑18.5).
 contra-difference_no_play = Nur der Unterschied bestimmt den Faktor (BT‑18.5).
 contra-difference_twos = 2er verdoppeln keinen Unterschied (BT‑18.5).
 

@@ -698,7 +698,7 @@ rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
             { $score-settle ->
-                [pairwise] Von je zweien zahlt den Unterschied, wer mehr { cards-word } hat. Der Unterschied bestimmt den Faktor (BT‑14.10).
+                [pairwise] Je zwei rechnen ab: Den Unterschied zahlt, wer mehr { cards-word } hat. Der Unterschied bestimmt den Faktor (BT‑14.10).
                *[other] Es zählt der Unterschied an { cards-word-dative } zum Siegplatz. Der Unterschied bestimmt den Faktor (BT‑14.10).
             }
        *[hand] Die Zahl der { cards-word } in deinem Blatt bestimmt den Faktor (BT‑14.1).
@@ -767,7 +767,7 @@ rule-score-settle =
         [fixed_loser] Wer den höchsten Vierer oder Straight Flush hat, zahlt allein für den Sieg. Ohne solche entscheidet die höchste 2, dann das höchste A, dann die meisten { cards-word } (BT‑14.11).
         [pusoy] Nur der Sieg bringt etwas: 1 Punkt, verdoppelt für jede 2 im letzten Zug (BT‑14.13).
         [places] Die Plätze bringen { $places }. Der letzte Platz bringt 0 (BT‑14.14).
-       *[pairwise] Von je zweien zahlt den Unterschied, wer die höhere Summe hat (BT‑14.5).
+       *[pairwise] Je zwei rechnen ab: Den Unterschied zahlt, wer die höhere Summe hat (BT‑14.5).
     }
     .title = Wer wem zahlt
     .word =
