@@ -23,7 +23,7 @@ board-window =
         [month] dieser Monat
         [season] Saison { $season }
         [days] { board-days }
-       *[all] die ganze Zeit
+       *[all] seit Beginn
     }
 board-days =
     { $bounds ->

@@ -31,7 +31,7 @@ replay-advice =
     }
 replay-advice-why = { replay-advice } { $why }
 replay-no-advice = Hier muss niemand spielen.
-replay-busy = Gerade laufen zu viele Rückschauen. Drück { button-replay-on }, oder versuch es später.
+replay-busy = Gerade laufen zu viele Rückschauen. Drück „{ button-replay-on }“, oder versuch es später.
 replay-shared = { $name } zeigt Spiel { $deal } von { table-name }.
 replay-hand = { $name }: { $cards }
 replay-hand-empty = { $name }: keine { cards-word }

@@ -41,5 +41,5 @@ board-you-unlisted =
        *[other] Du: { board-rated }. In der Liste nach Wertung steht, wer mindestens { $least } hat.
     }
 board-empty-ratings = Hier hat noch niemand { $least } gewertete Spiele. /table open mit rated: eröffnet einen gewerteten Tisch.
-err-board-rating = Die Wertung gilt für den ganzen Server, die ganze Zeit und jeden Regelsatz.
+err-board-rating = Die Wertung gilt für den ganzen Server, seit Beginn und für jeden Regelsatz.
     .note = Lass window:, from:, to:, rules: und scope: weg.

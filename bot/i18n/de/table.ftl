@@ -66,10 +66,10 @@ time-span =
 table-away =
     { $press ->
         [back] Solange { $name } weg ist, spielt ein Computer.
-       *[other] Ein Computer spielt, bis { $name } auf { button-to-return } drückt.
+       *[other] Ein Computer spielt, bis { $name } auf „{ button-to-return }“ drückt.
     }
 table-stands-in = Solange { $name } weg ist, spielt ein Computer. In der Rangliste zählt dieses Spiel für { $computer }, nicht für { $name }. In der Partie zählt es für den Platz.
-away-ping = { $mention }, ein Computer spielt für dich an { $table }. Drück { button-back }, um zu übernehmen.
+away-ping = { $mention }, ein Computer spielt für dich an { $table }. Drück „{ button-back }“, um zu übernehmen.
 fades =
     { $why ->
         [last] { $mention }, dieser Server braucht Raum für einen anderen Tisch. { $table } endet nach diesem Spiel. Computer spielen es zu Ende, { $time }.

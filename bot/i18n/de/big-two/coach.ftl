@@ -70,8 +70,8 @@ coach-ticks =
     { $ticked ->
         [yes]
             { $n ->
-                [one] Sie ist unten schon angehakt (✓): drück **Spielen**.
-               *[other] Sie sind unten schon angehakt (✓): drück **Spielen**.
+                [one] Sie ist unten schon angehakt (✓): Drück **Spielen**.
+               *[other] Sie sind unten schon angehakt (✓): Drück **Spielen**.
             }
        *[no]
             { $n ->

@@ -51,8 +51,8 @@ hand-last-chosen = Mit deinem nächsten Zug sagst du „Letzte Karte!“.
 hand-declared = Du hast „Letzte Karte!“ gesagt.
 hand-undeclared =
     { $n ->
-        [one] Du hast noch { a-card }. Sag es an, bevor du dran bist: drück „Letzte Karte!“.
-       *[other] Du hast noch { $n } { cards-word }. Sag es an, bevor du dran bist: drück „Letzte Karte!“.
+        [one] Du hast noch { a-card }. Sag es an, bevor du dran bist: Drück „Letzte Karte!“.
+       *[other] Du hast noch { $n } { cards-word }. Sag es an, bevor du dran bist: Drück „Letzte Karte!“.
     }
 hand-duty-follow =
     { $passing ->

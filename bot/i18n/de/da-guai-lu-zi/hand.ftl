@@ -32,7 +32,7 @@ suggestion =
     { $verb ->
         [play] Vorschlag: **{ $cards }**, { $what }
         [give] Vorschlag: **{ $cards }**
-        [choose] Vorschlag: nimm **{ $cards }**
+        [choose] Vorschlag: Nimm **{ $cards }**
        *[pass] Vorschlag: **Passen**
     }
 

@@ -17,11 +17,11 @@ hand-partner = dein Team
 prompt =
     { $phase ->
         [draw] Stufe { level-name }. Beim Ziehen kannst du Trumpf zeigen: Karten dieses Werts oder Joker.
-        [window] Stufe { level-name }. Zeig Trumpf, zeig etwas Stärkeres, oder drück { button-done }.
-        [bidding] Zeig Trumpf, oder drück { button-done }.
+        [window] Stufe { level-name }. Zeig Trumpf, zeig etwas Stärkeres, oder drück „{ button-done }“.
+        [bidding] Zeig Trumpf, oder drück „{ button-done }“.
         [naming] Nenn die Trumpffarbe.
         [bury] Der Talon ist in deinem Blatt. Wähl { $kitty } Karten und drück sie. Holt der Angriff den letzten Stich, bekommt er die gedrückten Punkte mehrfach.
-        [overturn] Überbiete, um den Talon zu nehmen, oder drück { button-done }.
+        [overturn] Überbiete, um den Talon zu nehmen, oder drück „{ button-done }“.
        *[choose] Der Wurf lässt sich schlagen. Nenn den Teil, der bleibt.
     }
 hand-redeal =
@@ -72,8 +72,8 @@ hand-suggested =
     }
 suggested =
     { $verb ->
-        [bury] Vorschlag: drück **{ $cards }**
-        [declare] Vorschlag: zeig **{ $cards }**
+        [bury] Vorschlag: Drück **{ $cards }**
+        [declare] Vorschlag: Zeig **{ $cards }**
         [trump] Vorschlag: **{ deed-trump }**
         [pass] Vorschlag: **{ button-done }**
         [redeal] Vorschlag: **{ button-redeal }**
@@ -149,7 +149,7 @@ button-unit = { $cards } nennen
 button-bury = Drücken
 button-kitty = Der Talon
 err-no-burial = Du hast keine Karten gewählt.
-    .note = Wähl zuerst die Karten für den Talon, dann drück auf { button-bury }.
+    .note = Wähl zuerst die Karten für den Talon, dann drück auf „{ button-bury }“.
 
 did-declare = Du hast { $cards } gezeigt.
 did-pass = Du zeigst nichts mehr.
