@@ -62,7 +62,7 @@ match-won-level =
        *[other] { $names } gewinnen die Partie auf Stufe { $level } nach { deals-after }.
     }
 match-shared = { $names } teilen sich die Partie mit { SIGNED($total) }.
-rematch-line = Die Partie ist zu Ende. Drück { button-rematch } für eine neue, von null an.
+rematch-line = Die Partie ist zu Ende. Drück „{ button-rematch }“ für eine neue, von null an.
 rematch-ask = **Neue Partie an { $table }?** Alle Punktestände gehen auf null. Punkte im Punktebuch bleiben. Alle hier müssen zustimmen.
 new-match-asked =
     { $n ->
@@ -75,15 +75,15 @@ new-match-line =
         [running] { new-match-ways } Diese Partie geht spätestens { $time } weiter.
        *[none] { new-match-ways }
     }
-new-match-ways = Drück { button-new-match }, um zuzustimmen, oder { button-next-deal }, um weiterzuspielen. Es fehlt noch: { $missing }.
+new-match-ways = Drück „{ button-new-match }“, um zuzustimmen, oder „{ button-next-deal }“, um weiterzuspielen. Es fehlt noch: { $missing }.
 ready-line =
     { $clock ->
         [slow] { ready-waits } Das nächste Spiel beginnt spätestens { $date }, { $time }.
         [running] { ready-waits } Das nächste Spiel beginnt spätestens { $time }.
        *[none] { ready-waits }
     }
-ready-waits = { button-next-deal } muss noch drücken: { $missing }.
-ready-line-away = Niemand ist da. Das nächste Spiel beginnt, wenn jemand { button-next-deal } drückt.
+ready-waits = „{ button-next-deal }“ muss noch drücken: { $missing }.
+ready-line-away = Niemand ist da. Das nächste Spiel beginnt, wenn jemand „{ button-next-deal }“ drückt.
 abandoned = Der Tisch ist beendet. Niemand bekommt Punkte für dieses Spiel.
 abandoned-by-admin = { $name } verwaltet den Server und hat Spiel { $deal } beendet.
 table-ended-heading = { game } · der Tisch ist beendet
@@ -115,9 +115,9 @@ kick-needs =
     }
 leave-back =
     { $way ->
-        [hand] Bis zum Ende dieses Spiels kommst du mit { button-join } zu diesem Blatt zurück.
+        [hand] Bis zum Ende dieses Spiels kommst du mit „{ button-join }“ zu diesem Blatt zurück.
         [ends] Sonst sitzt niemand hier, also endet der Tisch. Er lässt sich nicht wieder eröffnen.
-       *[seat] Mit { button-join } kommst du zurück, solange es einen Platz für dich gibt.
+       *[seat] Mit „{ button-join }“ kommst du zurück, solange es einen Platz für dich gibt.
     }
 leave-settle =
     { $settle ->

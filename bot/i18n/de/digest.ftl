@@ -8,8 +8,8 @@ digest-game =
 digest-place = { board-place }.{ "\u00A0" }{ $name }{ "\u00A0" }{ SIGNED($total) }
 digest-tables =
     { $more ->
-        [0] Noch im Gang: { $tables }.
-       *[other] Noch im Gang: { $tables } und { $more } weitere.
+        [0] Noch im Gange: { $tables }.
+       *[other] Noch im Gange: { $tables } und { $more } weitere.
     }
 digest-tables-there =
     { $n ->

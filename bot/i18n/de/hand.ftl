@@ -11,7 +11,7 @@ hand-counts-for =
         [yes] { own-counted-for } Komm zurück, bevor der Computer etwas tut, dann zählt es für dich.
        *[no] { own-counted-for } Das nächste zählt für dich.
     }
-hand-away = **Ein Computer spielt für dich.** Drück { button-to-return }, um deinen Platz wieder zu nehmen.
+hand-away = **Ein Computer spielt für dich.** Drück „{ button-to-return }“, um deinen Platz wieder zu nehmen.
 button-to-return =
     { $press ->
         [rematch] { button-rematch }

@@ -1,6 +1,6 @@
 help-heading = Hier spielen
 help-1 = **1.** /tutorial führt dich durch ein Spiel gegen Computer.
-help-2 = **2.** /table open eröffnet einen Tisch, an dem andere mitspielen. An ihrem drückst du **{ button-join }**.
+help-2 = **2.** /table open eröffnet einen Tisch, an dem andere mitspielen. An einem fremden drückst du **{ button-join }**.
 help-3 = **3.** **{ button-my-hand }** zeigt nur dir deine Karten. Wähl welche, dann **{ button-play }** oder **{ button-pass }**.
 help-games = Es gibt: { $games }. Mit game: wählst du bei /tutorial, /table open oder /help eines davon.
 help-game = { game } in Kürze

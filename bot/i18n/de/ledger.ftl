@@ -23,7 +23,7 @@ board-window =
         [month] dieser Monat
         [season] Saison { $season }
         [days] { board-days }
-       *[all] die ganze Zeit
+       *[all] seit Beginn
     }
 board-days =
     { $bounds ->
@@ -72,7 +72,7 @@ board-ranked =
     }
 board-you = Du: Platz { $place }, { board-ranked }.
 board-you-none = Du hast hier noch kein Spiel, das zählt.
-board-you-few = Du: { deals }. Im Schnitt gelistet wird, wer mindestens { $least } hat.
+board-you-few = Du: { deals }. In der Liste nach Schnitt steht, wer mindestens { $least } hat.
 board-rules = Regeln: { $rules }.
 board-rule-set =
     { $changed ->
@@ -83,7 +83,7 @@ board-rules-more = { $n } weitere
 board-rules-every = Regeln: alle, die gespielt wurden. Ihre Punkte sind vielleicht nicht vergleichbar.
 board-others = Hier auch gespielt: { $rules }. Wähl mit rules:.
 board-empty = Hier zählt noch kein Spiel: Es braucht zwei Menschen. /table open eröffnet einen Tisch.
-board-empty-few = Im Schnitt gelistet wird, wer { $least } Spiele hat. Hier hat noch niemand so viele.
+board-empty-few = In der Liste nach Schnitt steht, wer { $least } Spiele hat. Hier hat noch niemand so viele.
 
 deal-entries-heading = { game } · Tisch { NUMBER($table, useGrouping: 0) }, Spiel { $deal }
 deal-entry = **{ $name }** { gained }

@@ -36,7 +36,7 @@ lobby-rated = Gewertet: nur Menschen spielen, ohne Tipps. Jedes Spiel ändert ih
 lobby-cut = { $name } hebt ab mit „{ $cut }“.
 
 joined = { $name } nimmt Platz { $seat }.
-seat-taken-over = Du nimmst Platz { $seat } mit seinen Punkten: { SIGNED($total) }. Drück { button-next-deal }, wenn du bereit bist.
+seat-taken-over = Du nimmst Platz { $seat } mit seinen Punkten: { SIGNED($total) }. Drück „{ button-next-deal }“, wenn du bereit bist.
 next-up = Wenn dieses Spiel endet, bekommst du den Platz von { $computer }.
 waits-no-more = Du wartest nicht mehr auf einen Platz.
 select-seat = Wähl einen Platz

@@ -31,17 +31,17 @@ replay-advice =
     }
 replay-advice-why = { replay-advice } { $why }
 replay-no-advice = Hier muss niemand spielen.
-replay-busy = Gerade laufen zu viele Rückschauen. Drück { button-replay-on }, oder versuch es später.
+replay-busy = Gerade laufen zu viele Rückschauen. Drück „{ button-replay-on }“, oder versuch es später.
 replay-shared = { $name } zeigt Spiel { $deal } von { table-name }.
 replay-hand = { $name }: { $cards }
 replay-hand-empty = { $name }: keine { cards-word }
 replay-choice = { $table }.{ $deal } · { game }, Tisch { NUMBER($table, useGrouping: 0) }, Spiel { $deal }
 
-err-replay-none = Hier hat in letzter Zeit kein Spiel geendet.
+err-replay-none = Hier ging in letzter Zeit kein Spiel zu Ende.
     .note = Füg deal: mit Tisch und Spiel hinzu, wie 3.2.
 err-replay-name = „{ $text }“ nennt kein Spiel.
     .note = Schreib Tisch und Spiel, wie 3.2.
-err-replay-table = Einen Tisch { NUMBER($table, useGrouping: 0) } gab es auf diesem Server nie.
+err-replay-table = Tisch { NUMBER($table, useGrouping: 0) } gab es auf diesem Server nie.
     .note = Schreib Tisch und Spiel, wie 3.2; die Liste zeigt die letzten.
 err-replay-deal = { table-name } hat kein Spiel { $deal }.
     .note =

@@ -1,4 +1,4 @@
-command-stats = Was jemandes Spiele ergaben: Siege, bestes, schlechtestes, Wertung, wer vorn lag
+command-stats = Wie es jemandem erging: Siege, bestes und schlechtestes Spiel, Wertung, wer vorn lag
 option-member-stats = Wessen Statistik; sonst deine
 choice-by-rating = Wertung
 
@@ -38,8 +38,8 @@ board-ratings = Aus gewerteten Spielen aller Regelsätze. Das zweite Spiel derse
 board-you-unlisted =
     { $deals ->
         [0] Du hast hier noch kein gewertetes Spiel.
-       *[other] Du: { board-rated }. Nach Wertung gelistet wird, wer mindestens { $least } hat.
+       *[other] Du: { board-rated }. In der Liste nach Wertung steht, wer mindestens { $least } hat.
     }
 board-empty-ratings = Hier hat noch niemand { $least } gewertete Spiele. /table open mit rated: eröffnet einen gewerteten Tisch.
-err-board-rating = Die Wertung gilt für den ganzen Server, die ganze Zeit und jeden Regelsatz.
+err-board-rating = Die Wertung gilt für den ganzen Server, seit Beginn und für jeden Regelsatz.
     .note = Lass window:, from:, to:, rules: und scope: weg.

@@ -66,15 +66,15 @@ time-span =
 table-away =
     { $press ->
         [back] Solange { $name } weg ist, spielt ein Computer.
-       *[other] Ein Computer spielt, bis { $name } auf { button-to-return } drückt.
+       *[other] Ein Computer spielt, bis { $name } auf „{ button-to-return }“ drückt.
     }
 table-stands-in = Solange { $name } weg ist, spielt ein Computer. In der Rangliste zählt dieses Spiel für { $computer }, nicht für { $name }. In der Partie zählt es für den Platz.
-away-ping = { $mention } ein Computer spielt für dich an { $table }. Drück { button-back }, um zu übernehmen.
+away-ping = { $mention }, ein Computer spielt für dich an { $table }. Drück „{ button-back }“, um zu übernehmen.
 fades =
     { $why ->
-        [last] { $mention } dieser Server braucht Raum für einen anderen Tisch. { $table } endet nach diesem Spiel. Computer spielen es zu Ende, { $time }.
-        [room] { $mention } dieser Server braucht Raum für einen anderen Tisch. { $table } endet { $time }, wenn ihr nicht weiterspielt.
-       *[quiet] { $mention } an { $table } hat lange niemand gespielt. Der Tisch endet { $time }, wenn ihr nicht weiterspielt.
+        [last] { $mention }, dieser Server braucht Raum für einen anderen Tisch. { $table } endet nach diesem Spiel. Computer spielen es zu Ende, { $time }.
+        [room] { $mention }, dieser Server braucht Raum für einen anderen Tisch. { $table } endet { $time }, wenn ihr nicht weiterspielt.
+       *[quiet] { $mention }, an { $table } hat lange niemand gespielt. Der Tisch endet { $time }, wenn ihr nicht weiterspielt.
     }
 pictures-chosen =
     { $which ->
@@ -174,9 +174,9 @@ undo-does =
 
 ping =
     { $clock ->
-        [slow] { $mention } du bist dran, { $table } · du hast Zeit bis { $date }, { $time }
-        [running] { $mention } du bist dran, { $table } · Zeit endet { $time }
-       *[none] { $mention } du bist dran, { $table }
+        [slow] { $mention }, du bist an { $table } dran · du hast Zeit bis { $date }, { $time }
+        [running] { $mention }, du bist an { $table } dran · Zeit endet { $time }
+       *[none] { $mention }, du bist an { $table } dran
     }
 
 places-so-far = Fertig, der Reihe nach: { $names }.

@@ -70,8 +70,8 @@ coach-ticks =
     { $ticked ->
         [yes]
             { $n ->
-                [one] Sie ist unten schon angehakt (✓): drück **Spielen**.
-               *[other] Sie sind unten schon angehakt (✓): drück **Spielen**.
+                [one] Sie ist unten schon angehakt (✓): Drück **Spielen**.
+               *[other] Sie sind unten schon angehakt (✓): Drück **Spielen**.
             }
        *[no]
             { $n ->
@@ -103,4 +103,4 @@ coach-press =
         [0] **Coach:** Drück **{ $what }**.
        *[other] **Coach:** Wähl { $cards }, dann drück **{ $what }**.
     }
-coach-wait = **Coach:** Werde als Erstes alle { cards-word } los. { coach-ranks } Warte, bis du dran bist; dann helfe ich dir.
+coach-wait = **Coach:** Werde vor allen anderen deine { cards-word } los. { coach-ranks } Warte, bis du dran bist; dann helfe ich dir.

@@ -3,7 +3,7 @@ contra-cards_suits = Nur Steine haben diese Farben (BT‑18.5).
 contra-tiles_straights = Steine haben ihre eigene Ordnung der Straights (BT‑18.5).
 contra-cards_straights = Nur Steine haben diese Ordnung der Straights (BT‑18.5).
 contra-tiles_seats = Für so viele Plätze sind die Steine nicht festgelegt (BT‑18.5).
-contra-tiles_redeal = Mit Steinen gibt es kein neues Geben (BT‑18.5).
+contra-tiles_redeal = Mit Steinen wird nicht neu gegeben (BT‑18.5).
 contra-tiles_instant = Mit Steinen gewinnt kein Blatt sofort (BT‑18.5).
 contra-tiles_ladder = Mit Steinen gibt es kein 10-J-Q-K-A (BT‑18.5).
 contra-tiles_base = Übrige Steine zählen nur nach Anzahl (BT‑18.5).
@@ -21,7 +21,7 @@ contra-nothing_counted = Diese Abrechnung braucht Karten, die zählen (BT‑18.5
 contra-indonesia_settle = Diese Zählung bucht für jeden Platz die eigenen Punkte (BT‑18.5).
 contra-indonesia_play_on = Diese Zählung braucht ein Spiel, das endet, sobald jemand fertig ist (BT‑18.5).
 contra-difference_base = Der Unterschied wird in Karten gezählt (BT‑18.5).
-contra-difference_opener = Ein Unterschied ist zwischen zweien, nicht nur bei dem, was eröffnet (BT‑18.5).
+contra-difference_opener = Ein Unterschied ist zwischen zweien, nicht nur für den, der eröffnet (BT‑18.5).
 contra-difference_no_play = Nur der Unterschied bestimmt den Faktor (BT‑18.5).
 contra-difference_twos = 2er verdoppeln keinen Unterschied (BT‑18.5).
 

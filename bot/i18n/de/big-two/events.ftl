@@ -28,7 +28,7 @@ event-rest-swapped = { $name } tauscht { $low } gegen das, was übrig ist.
 event-rest-swapped-cards = Du bekommst { $cards }.
 event-rest-kept = { $name } behält { $low }.
 
-event-redealt = { $name } verlangt neues Geben. Niemand bekommt Punkte. Drückt „Nächstes Spiel“ für neue Karten.
+event-redealt = { $name } lässt neu geben. Niemand bekommt Punkte. Drückt „Nächstes Spiel“ für neue Karten.
 event-dragon = { $name } hat von jedem Wert eine Karte, einen Drachen, und gewinnt sofort.
 event-four-twos = { $name } hat vier 2er und gewinnt sofort.
 
@@ -37,7 +37,7 @@ event-ranks =
         [3] König { $king }, Bürger { $commoner }, Diener { $slave }.
        *[other] König { $king }, Fürst { $lord }, Bürger { $commoner }, Diener { $slave }.
     }
-event-demanded = { $name } fordert { $card } von { $other } und bekommt sie.
+event-demanded = { $name } fordert und bekommt { $card } von { $other }.
 event-demanded-cards = Du gibst { $name } { $card }, wie gefordert.
 event-demand-lost =
     { $deck ->

@@ -47,12 +47,12 @@ hand-last =
         [one] **Danach hast du noch { a-card }. Drück zuerst „Letzte Karte!“.**
        *[other] **Danach hast du noch { $n } { cards-word }. Drück zuerst „Letzte Karte!“.**
     }
-hand-last-chosen = „Letzte Karte!“ geht mit deinem nächsten Zug hinaus.
+hand-last-chosen = Mit deinem nächsten Zug sagst du „Letzte Karte!“.
 hand-declared = Du hast „Letzte Karte!“ gesagt.
 hand-undeclared =
     { $n ->
-        [one] Du hast noch { a-card }. Sag es an, bevor du dran bist: drück „Letzte Karte!“.
-       *[other] Du hast noch { $n } { cards-word }. Sag es an, bevor du dran bist: drück „Letzte Karte!“.
+        [one] Du hast noch { a-card }. Sag es an, bevor du dran bist: Drück „Letzte Karte!“.
+       *[other] Du hast noch { $n } { cards-word }. Sag es an, bevor du dran bist: Drück „Letzte Karte!“.
     }
 hand-duty-follow =
     { $passing ->
@@ -66,9 +66,9 @@ hand-hold-means = **Passen** setzt diesmal aus. **Bis Stichende passen** setzt j
 hand-held =
     { $verb ->
         [pass] Du setzt aus, bis wieder jemand ausspielt. Zum Aufhören drück noch einmal „Bis Stichende passen“.
-       *[play] { $cards } geht hinaus, sobald gespielt wird. Zum Ändern spiel etwas anderes, oder drück „Zurücknehmen“.
+       *[play] Sobald es losgeht, spielst du { $cards }. Zum Ändern spiel etwas anderes, oder drück „Zurücknehmen“.
     }
-hand-opens = Du kannst schon „Spielen“ drücken. Die Karten gehen hinaus, sobald gespielt wird.
+hand-opens = Du kannst schon „Spielen“ drücken. Die Karten werden gespielt, sobald es losgeht.
 
 hint-out = Das ist dein ganzes Blatt.
 hint-sure = Das kann niemand schlagen.
@@ -142,7 +142,7 @@ picture-stock = Stapel
 picture-pays-for-all = trägt alles
 picture-penalty = Strafe
 
-help-aim = Werde als Erstes alle { cards-word } los. Was du am Ende auf der Hand hast, kostet Punkte.
+help-aim = Werde vor allen anderen deine { cards-word } los. Was du am Ende auf der Hand hast, kostet Punkte.
 help-ranks = Die **3** ist am niedrigsten, dann 4 bis 10, J, Q, K, A, und die **2** schlägt alle. Bei gleichem Wert entscheidet die Farbe.
 help-kinds =
     { $deck ->

@@ -317,7 +317,7 @@ preset-about =
         [chudadi-hongkong] Du sagst deine letzte Karte an. Mildere Punkte, Partie bis 100
         [hong-kong] Ein Drache gewinnt sofort. Die höchste Karte allein darf nicht die letzte sein
         [hong-kong-boehnker] Straights und Flushes wie in Hongkong, sonst wie im Grundspiel
-        [japanese-wikipedia-official] Wer gewann, spielt aus. Neues Geben bei schwachem Blatt. Eigene Karten kosten Punkte
+        [japanese-wikipedia-official] Wer gewann, spielt aus. Neu geben bei schwachem Blatt. Eigene Karten kosten Punkte
         [hong-kong-wikipedia] Wie die offiziellen Regeln, und eine nicht angesagte letzte Karte verliert
         [mainland] Wie die offiziellen Regeln, mit höheren Faktoren
         [malaysia] Die niedrigste Karte darf gegen die verdeckte getauscht werden

@@ -22,8 +22,8 @@ prompt-take =
 prompt-swap = Tausch { $card } gegen das, was übrig ist, verdeckt, oder lehn ab.
 prompt-redeal =
     { $clock ->
-        [running] Behalt dein Blatt, oder verlang neues Geben. Das geht bis { $time }. { $redeals }
-       *[none] Behalt dein Blatt, oder verlang neues Geben. { $redeals }
+        [running] Behalt dein Blatt, oder lass neu geben. Das geht bis { $time }. { $redeals }
+       *[none] Behalt dein Blatt, oder lass neu geben. { $redeals }
     }
 prompt-redeal-own =
     { $clock ->
@@ -34,19 +34,19 @@ hand-worth =
     { $may ->
         [yes]
             { $why ->
-                [points_below] Dein Blatt ist { $worth } wert, schwach genug für neues Geben ({ $limit } oder weniger).
+                [points_below] Dein Blatt ist { $worth } wert, schwach genug, um neu geben zu lassen ({ $limit } oder weniger).
                 [ten_high]
                     { $deck ->
-                        [lectio] Du hast keinen Stein über 10, also kannst du neues Geben verlangen.
-                       *[std52] Du hast keine Karte über 10, also kannst du neues Geben verlangen.
+                        [lectio] Du hast keinen Stein über 10, also kannst du neu geben lassen.
+                       *[std52] Du hast keine Karte über 10, also kannst du neu geben lassen.
                     }
-                [two_courts] Du hast kein A, keine 2 und wenige J Q K. Du kannst neues Geben verlangen.
-               *[four_twos] Du hast alle vier 2er, also kannst du neues Geben verlangen.
+                [two_courts] Du hast kein A, keine 2 und wenige J Q K. Du kannst neu geben lassen.
+               *[four_twos] Du hast alle vier 2er, also kannst du neu geben lassen.
             }
        *[no]
             { $why ->
-                [points_below] Dein Blatt ist { $worth } wert, zu stark für neues Geben ({ $limit } oder weniger).
-               *[none] Mit diesem Blatt kannst du kein neues Geben verlangen.
+                [points_below] Dein Blatt ist { $worth } wert, zu stark, um neu geben zu lassen ({ $limit } oder weniger).
+               *[none] Mit diesem Blatt kannst du nicht neu geben lassen.
             }
     }
 prompt-demand = Fordere { a-card } von { $name }, oder drück „Verzichten“.
@@ -154,4 +154,4 @@ did-choose = Du hast Nummer { $place } gewählt.
 did-take = Du hast genommen, was übrig war.
 did-decline = Du hast abgelehnt, was übrig war.
 did-swap = Du hast { $low } getauscht.
-did-redeal = Du hast neues Geben verlangt, also zählt dieses Spiel nicht. Drück „Nächstes Spiel“ für neue Karten.
+did-redeal = Du lässt neu geben, also zählt dieses Spiel nicht. Drück „Nächstes Spiel“ für neue Karten.

@@ -1,7 +1,7 @@
 refusal-not_your_turn =
     { $phase ->
         [leftover] { $name } entscheidet über die übrigen { cards-word }.
-        [exchange] Du bist nicht dran: Jetzt handelt { $name }.
+        [exchange] Du bist nicht dran, sondern { $name }.
        *[play] Du bist nicht dran: Jetzt spielt { $name }.
     }
     .rule =
@@ -18,7 +18,7 @@ refusal-wrong_phase =
        *[phase]
             { $phase ->
                 [leftover] Zuerst kommen die übrigen { cards-word }.
-                [redeal] Neues Geben kann noch verlangt werden.
+                [redeal] Noch kann jemand neu geben lassen.
                 [exchange] Zuerst kommt der Tausch.
                 [play]
                     { $action ->
@@ -97,7 +97,7 @@ refusal-wrong_size =
     { $action ->
         [give] Gewählt: { cards }, gefragt: { $need }.
         [keep] Gewählt: { cards }, gefragt: { $need }.
-       *[play] Auf { $need } passt nicht: { cards }.
+       *[play] Mit { cards-dative } kannst du nicht auf { $need } antworten.
     }
     .rule =
         { $action ->
@@ -166,7 +166,7 @@ refusal-not_entitled =
         [silenced] Du kannst in diesem Spiel niemanden mehr melden.
         [no_call] Da gibt es nichts zu melden.
         [kept] Du behältst dein Blatt schon.
-       *[other] Mit diesem Blatt kannst du kein neues Geben verlangen.
+       *[other] Mit diesem Blatt kannst du nicht neu geben lassen.
     }
     .rule =
         { $why ->
@@ -212,9 +212,9 @@ first-choose-hand = Wähl unten eins von { $n } verdeckten Blättern. (BT‑16.7
 first-keep = Wähl { cards } und drück „Weglegen“. (BT‑16.7)
 first-take = Drück „Nehmen“, um zu bekommen, was übrig ist, oder „Ablehnen“. (BT‑4.4)
 first-swap = Drück „Tauschen“, um { $low } gegen das zu tauschen, was übrig ist, oder „Ablehnen“. (BT‑4.5)
-refusal-protected_card = { $card } bleibt, wo sie ist.
+refusal-protected_card = { $card } wird hier nicht getauscht.
     .rule = { $low } und die 2er darf man hier nicht fordern oder geben. (BT‑16.5)
-refusal-not_yours_to_give = Du bist nicht dran: Jetzt handelt { $name }.
+refusal-not_yours_to_give = Du bist nicht dran, sondern { $name }.
     .rule =
         { $you ->
             [later] Du kommst später dran. (BT‑16.4)
@@ -223,7 +223,7 @@ refusal-not_yours_to_give = Du bist nicht dran: Jetzt handelt { $name }.
 
 refusal-not_allowed_by_rules =
     { $what ->
-        [redeal] Nach diesen Regeln gibt es kein neues Geben.
+        [redeal] Nach diesen Regeln wird nicht neu gegeben.
         [callout] An diesem Tisch gibt es kein Melden.
         [leftover] Über die übrigen { cards-word } entscheidet hier niemand.
         [exchange] Diese Regeln haben keinen solchen Tausch.

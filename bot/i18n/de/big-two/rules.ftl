@@ -86,21 +86,21 @@ rule-deal-cutter =
     { $deal-cutter ->
         [first_ranked] Abheben dürfen alle; mit echten { cards-word-dative } der erste Platz (BT‑3.5).
         [none] Abheben dürfen alle; mit echten { cards-word-dative } niemand (BT‑3.5).
-       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } der Platz rechts vom gebenden (BT‑3.5).
+       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } wer rechts vom Geber sitzt (BT‑3.5).
     }
     .title = Wer abhebt
     .word =
         { $deal-cutter ->
             [first_ranked] der erste Platz
             [none] niemand
-           *[right_of_dealer] der Platz rechts vom gebenden
+           *[right_of_dealer] wer rechts vom Geber sitzt
         }
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn]
             { $deck ->
-                [lectio] Den ersten Stein bekommt, der Platz nach dem gebenden (BT‑3.3).
-               *[std52] Die erste Karte bekommt, der Platz nach dem gebenden (BT‑3.3).
+                [lectio] Den ersten Stein bekommt, wer nach dem Geber sitzt (BT‑3.3).
+               *[std52] Die erste Karte bekommt, wer nach dem Geber sitzt (BT‑3.3).
             }
        *[cut_card]
             { $deck ->
@@ -111,7 +111,7 @@ rule-deal-first_receiver =
     .title = Wer die erste Karte bekommt
     .word =
         { $deal-first_receiver ->
-            [next_in_turn] der Platz nach dem gebenden
+            [next_in_turn] wer nach dem Geber sitzt
            *[cut_card]
                 { $deck ->
                     [lectio] abgezählt von einem gezeigten Stein
@@ -581,7 +581,7 @@ rule-instant-four_twos =
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] Du spielst ein Blatt, so wenig es auch wert ist (BT‑12.3).
-       *[other] Ist ein Blatt weniger als { $redeal-points_below } wert, geht neues Geben. J zählt 1, Q 2, K 3, A 4, die 2 5 (BT‑12.2).
+       *[other] Ist ein Blatt weniger als { $redeal-points_below } wert, darf neu gegeben werden. J zählt 1, Q 2, K 3, A 4, die 2 5 (BT‑12.2).
     }
     .title = Neu geben bei schwachem Blatt
     .word =
@@ -591,7 +591,7 @@ rule-redeal-points_below =
         }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] Ohne Karte über 10 kannst du neues Geben verlangen (BT‑12.3).
+        [yes] Ohne Karte über 10 kannst du neu geben lassen (BT‑12.3).
        *[no] Ein Blatt ohne Karte über 10 spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben ohne Karte über 10
@@ -602,7 +602,7 @@ rule-redeal-ten_high =
         }
 rule-redeal-two_courts =
     { $redeal-two_courts ->
-        [yes] Mit höchstens zwei von J Q K kannst du neues Geben verlangen. Ein A oder eine 2 schließt das aus (BT‑12.3).
+        [yes] Mit höchstens zwei von J Q K kannst du neu geben lassen. Ein A oder eine 2 schließt das aus (BT‑12.3).
        *[no] Ein Blatt mit höchstens zwei von J Q K spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben mit höchstens zwei von J Q K
@@ -613,7 +613,7 @@ rule-redeal-two_courts =
         }
 rule-redeal-four_twos =
     { $redeal-four_twos ->
-        [yes] Mit vier 2ern kannst du neues Geben verlangen (BT‑12.3).
+        [yes] Mit vier 2ern kannst du neu geben lassen (BT‑12.3).
        *[no] Ein Blatt mit vier 2ern spielst du, wie es ist (BT‑12.3).
     }
     .title = Neu geben mit vier 2ern
@@ -625,7 +625,7 @@ rule-redeal-four_twos =
 rule-end-mode =
     { $end-mode ->
         [play_on] Die anderen spielen weiter, bis nur noch ein Platz { cards-word } hat. Den letzten Zug von jemandem, der fertig ist, kannst du noch schlagen (BT‑13.2).
-       *[first_out] Wer als Erstes keine { cards-word } mehr hat, gewinnt, und das Spiel endet (BT‑13.1).
+       *[first_out] Wer zuerst keine { cards-word } mehr hat, gewinnt, und das Spiel endet (BT‑13.1).
     }
     .title = Ende eines Spiels
     .word =
@@ -698,7 +698,7 @@ rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
             { $score-settle ->
-                [pairwise] Von je zweien zahlt den Unterschied, wer mehr { cards-word } hat. Der Unterschied bestimmt den Faktor (BT‑14.10).
+                [pairwise] Je zwei rechnen ab: Den Unterschied zahlt, wer mehr { cards-word } hat. Der Unterschied bestimmt den Faktor (BT‑14.10).
                *[other] Es zählt der Unterschied an { cards-word-dative } zum Siegplatz. Der Unterschied bestimmt den Faktor (BT‑14.10).
             }
        *[hand] Die Zahl der { cards-word } in deinem Blatt bestimmt den Faktor (BT‑14.1).
@@ -767,7 +767,7 @@ rule-score-settle =
         [fixed_loser] Wer den höchsten Vierer oder Straight Flush hat, zahlt allein für den Sieg. Ohne solche entscheidet die höchste 2, dann das höchste A, dann die meisten { cards-word } (BT‑14.11).
         [pusoy] Nur der Sieg bringt etwas: 1 Punkt, verdoppelt für jede 2 im letzten Zug (BT‑14.13).
         [places] Die Plätze bringen { $places }. Der letzte Platz bringt 0 (BT‑14.14).
-       *[pairwise] Von je zweien zahlt den Unterschied, wer die höhere Summe hat (BT‑14.5).
+       *[pairwise] Je zwei rechnen ab: Den Unterschied zahlt, wer die höhere Summe hat (BT‑14.5).
     }
     .title = Wer wem zahlt
     .word =

@@ -68,10 +68,10 @@ special =
         [rest-use] übrige { cards-word }: { rule-rest-use.word }
         [instant-dragon] eine Karte von jedem Wert gewinnt sofort
         [instant-four_twos] vier 2er gewinnen sofort
-        [redeal-points_below] neues Geben bei schwachem Blatt
-        [redeal-ten_high] neues Geben ohne Karte über 10
-        [redeal-two_courts] neues Geben mit höchstens zwei von J Q K
-        [redeal-four_twos] neues Geben mit vier 2ern
+        [redeal-points_below] mit schwachem Blatt darfst du neu geben lassen
+        [redeal-ten_high] ohne Karte über 10 darfst du neu geben lassen
+        [redeal-two_courts] mit höchstens zwei von J Q K darfst du neu geben lassen
+        [redeal-four_twos] mit vier 2ern darfst du neu geben lassen
         [pass-lock] wer aussetzt, ist bis zum Ende des Stichs draußen
         [pass-self_extend] den eigenen Zug schlagen, wenn alle anderen ausgesetzt haben
         [pass-echo] wer höher ausspielt, als alle ausgesetzt haben, bleibt ungeschlagen

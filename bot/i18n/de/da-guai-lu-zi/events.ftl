@@ -5,11 +5,11 @@ event-candidates-put-out = { $name } legt Karten aus, { $other } wählt.
 event-card-returned = { $name } gibt { $other } eine Karte zurück.
 event-ran-out =
     { $n ->
-        [1] { $name } wird als Erstes fertig.
-        [2] { $name } wird als Zweites fertig.
-        [3] { $name } wird als Drittes fertig.
-        [4] { $name } wird als Viertes fertig.
-       *[5] { $name } wird als Fünftes fertig.
+        [1] { $name } ist fertig, auf Platz 1.
+        [2] { $name } ist fertig, auf Platz 2.
+        [3] { $name } ist fertig, auf Platz 3.
+        [4] { $name } ist fertig, auf Platz 4.
+       *[5] { $name } ist fertig, auf Platz 5.
     }
 
 event-tribute-seen =

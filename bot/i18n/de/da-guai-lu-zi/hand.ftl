@@ -1,10 +1,10 @@
 hand-out =
     { $place ->
-        [1] Du bist als Erstes fertig.
-        [2] Du bist als Zweites fertig.
-        [3] Du bist als Drittes fertig.
-        [4] Du bist als Viertes fertig.
-       *[5] Du bist als Fünftes fertig.
+        [1] Du bist fertig, auf Platz 1.
+        [2] Du bist fertig, auf Platz 2.
+        [3] Du bist fertig, auf Platz 3.
+        [4] Du bist fertig, auf Platz 4.
+       *[5] Du bist fertig, auf Platz 5.
     }
 prompt-tribute = Gib eine deiner höchsten Karten: { $cards }.
 prompt-return =
@@ -32,7 +32,7 @@ suggestion =
     { $verb ->
         [play] Vorschlag: **{ $cards }**, { $what }
         [give] Vorschlag: **{ $cards }**
-        [choose] Vorschlag: nimm **{ $cards }**
+        [choose] Vorschlag: Nimm **{ $cards }**
        *[pass] Vorschlag: **Passen**
     }
 

@@ -19,7 +19,7 @@ refusal-wrong_phase =
 refusal-not_your_turn =
     { $n ->
         [0] Zuerst entscheidet der Zufall.
-        [one] Du bist nicht dran: Jetzt handelt { $names }.
+        [one] Du bist nicht dran, sondern { $names }.
        *[other] Du hast jetzt nichts zu tun. Der Tisch wartet auf { $names }.
     }
     .rule = Du kannst inzwischen deine Karten ansehen. (DG‑5.5)

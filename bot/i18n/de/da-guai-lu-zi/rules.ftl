@@ -256,8 +256,8 @@ rule-dg-target =
     .word = { $dg-target }
 rule-dg-deals =
     { $dg-deals ->
-        [one] Die Partie ist ein Spiel (DG‑8.2).
-       *[other] Die Partie sind { $dg-deals } Spiele (DG‑8.2).
+        [one] Die Partie hat nur ein Spiel (DG‑8.2).
+       *[other] Die Partie hat { $dg-deals } Spiele (DG‑8.2).
     }
     .title = Zahl der Spiele
     .word = { $dg-deals }

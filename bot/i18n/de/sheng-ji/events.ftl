@@ -1,7 +1,7 @@
 event-overturned = { $name } überbietet mit { $cards }.
 event-reinforced = { $name } verstärkt mit { $cards }.
 event-redealt = Niemand hat Trumpf gezeigt, also wird neu gegeben.
-event-redeal-claimed = { $name } zeigt ein schwaches Blatt und verlangt neues Geben: { $cards }.
+event-redeal-claimed = { $name } zeigt ein schwaches Blatt und lässt neu geben: { $cards }.
 event-turned-up = Niemand hat Trumpf gezeigt. Der Talon zeigt { $cards }.
 event-kitty-taken = { $name } nimmt den Talon mit { $n } Karten.
 event-kitty-seen = Du nimmst { $cards }.

@@ -17,18 +17,18 @@ hand-partner = dein Team
 prompt =
     { $phase ->
         [draw] Stufe { level-name }. Beim Ziehen kannst du Trumpf zeigen: Karten dieses Werts oder Joker.
-        [window] Stufe { level-name }. Zeig Trumpf, zeig etwas Stärkeres, oder drück { button-done }.
-        [bidding] Zeig Trumpf, oder drück { button-done }.
+        [window] Stufe { level-name }. Zeig Trumpf, zeig etwas Stärkeres, oder drück „{ button-done }“.
+        [bidding] Zeig Trumpf, oder drück „{ button-done }“.
         [naming] Nenn die Trumpffarbe.
         [bury] Der Talon ist in deinem Blatt. Wähl { $kitty } Karten und drück sie. Holt der Angriff den letzten Stich, bekommt er die gedrückten Punkte mehrfach.
-        [overturn] Überbiete, um den Talon zu nehmen, oder drück { button-done }.
+        [overturn] Überbiete, um den Talon zu nehmen, oder drück „{ button-done }“.
        *[choose] Der Wurf lässt sich schlagen. Nenn den Teil, der bleibt.
     }
 hand-redeal =
     { $redeal_claims ->
-        [points_15] Du hast höchstens 15 Punkte: Du kannst neues Geben verlangen.
-        [trumps_3] Du hast höchstens drei Trümpfe: Du kannst neues Geben verlangen.
-       *[either] Dein Blatt ist schwach genug, um neues Geben zu verlangen.
+        [points_15] Du hast höchstens 15 Punkte: Du kannst neu geben lassen.
+        [trumps_3] Du hast höchstens drei Trümpfe: Du kannst neu geben lassen.
+       *[either] Dein Blatt ist schwach genug, um neu geben zu lassen.
     }
 hand-winning =
     { $p ->
@@ -47,20 +47,20 @@ hand-void =
             }
        *[other]
             { $suit ->
-                [T] Du hast keinen Trumpf, also spiel irgendwelche { $n } Karten.
-               *[other] Du hast kein { of-suit }. Spiel irgendwelche { $n } Karten; Trümpfe derselben Form können stechen.
+                [T] Du hast keinen Trumpf, also spiel { $n } beliebige Karten.
+               *[other] Du hast kein { of-suit }. Spiel { $n } beliebige Karten; Trümpfe derselben Form können stechen.
             }
     }
 hand-all-of-suit =
     { $n ->
         [0] Spiel alles, was du in { of-suit } hast: { $cards }.
         [one] Spiel alles in { of-suit }, { $cards }, und irgendeine andere Karte.
-       *[other] Spiel alles in { of-suit }, { $cards }, und irgendwelche { $n } anderen Karten.
+       *[other] Spiel alles in { of-suit }, { $cards }, und { $n } beliebige andere Karten.
     }
 hand-follow-suit =
     { $n ->
-        [one] Spiel eine Karte in { of-suit }.
-       *[other] Spiel irgendwelche { $n } Karten in { of-suit }.
+        [one] Spiel { of-suit }.
+       *[other] Spiel { $n } beliebige Karten in { of-suit }.
     }
 hand-owes = { $duty } Es geht zum Beispiel { $cards }.
 hand-kitty = Du hast { $cards } gedrückt.
@@ -72,8 +72,8 @@ hand-suggested =
     }
 suggested =
     { $verb ->
-        [bury] Vorschlag: drück **{ $cards }**
-        [declare] Vorschlag: zeig **{ $cards }**
+        [bury] Vorschlag: Drück **{ $cards }**
+        [declare] Vorschlag: Zeig **{ $cards }**
         [trump] Vorschlag: **{ deed-trump }**
         [pass] Vorschlag: **{ button-done }**
         [redeal] Vorschlag: **{ button-redeal }**
@@ -149,11 +149,11 @@ button-unit = { $cards } nennen
 button-bury = Drücken
 button-kitty = Der Talon
 err-no-burial = Du hast keine Karten gewählt.
-    .note = Wähl zuerst die Karten für den Talon, dann drück auf { button-bury }.
+    .note = Wähl zuerst die Karten für den Talon, dann drück auf „{ button-bury }“.
 
 did-declare = Du hast { $cards } gezeigt.
 did-pass = Du zeigst nichts mehr.
-did-redeal = Du hast neues Geben verlangt.
+did-redeal = Du lässt neu geben.
 did-trump = Du hast Trumpf genannt.
 did-bury = Der Talon ist gedrückt.
 did-choose = Du hast { $cards } genannt.

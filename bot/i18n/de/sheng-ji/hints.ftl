@@ -29,7 +29,7 @@ hint-lead =
         [top] Höheres in { of-suit } hat niemand.
         [run] Das können wenige Blätter schlagen.
         [trumps] Das zieht den anderen die Trümpfe.
-        [partner] Dein Team hat wohl nichts in { of-suit } und kann stechen.
+        [partner] Dein Gegenüber hat wohl nichts in { of-suit } und kann stechen.
         [empty] Danach hast du nichts in { of-suit } und kannst stechen.
        *[low] Das kostet dich wenig.
     }

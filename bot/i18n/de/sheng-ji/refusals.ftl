@@ -2,7 +2,7 @@ refusal-wrong_phase =
     { $action ->
         [declare] Jetzt kann niemand Trumpf zeigen.
         [pass] Jetzt gibt es nichts, wobei du aussetzen könntest.
-        [redeal] Jetzt kann niemand neues Geben verlangen.
+        [redeal] Jetzt kann niemand neu geben lassen.
         [trump] Du kannst jetzt keinen Trumpf nennen.
         [bury] Du kannst jetzt keine Karten drücken.
         [choose] Kein Wurf wartet auf dich.
@@ -13,7 +13,7 @@ refusal-wrong_phase =
             [declare] { refusal-declaration_too_late.rule }
             [pass] Aussetzen geht einmal beim Zeigen. Bedienen musst du immer. (SJ‑7.1)
             [redeal] Das geht zwischen der letzten gezogenen Karte und dem Drücken. (SJ‑3.10)
-            [trump] Gefragt wird höchstens die andere Person der Geberseite. (SJ‑3.7)
+            [trump] Gefragt wird höchstens das Gegenüber des Gebers. (SJ‑3.7)
             [bury] Es drückt nur, wer den Talon nimmt, vor dem ersten Ausspielen. (SJ‑4.1)
             [choose] Du wählst, wenn der Platz vor dir zu viel wirft. (SJ‑6.2)
            *[play] Erst werden Karten gezogen, dann wird gedrückt. (SJ‑4.1)
@@ -23,7 +23,7 @@ refusal-not_your_turn =
         [bury] Jetzt drückt { $name }.
         [choose] { $name } nennt den Teil des Wurfs.
         [trump] { $name } nennt die Trumpffarbe.
-       *[play] Du bist nicht dran: Jetzt handelt { $name }.
+       *[play] Du bist nicht dran, sondern { $name }.
     }
     .rule = Du kannst inzwischen deine Karten ansehen. (SJ‑1.1)
 refusal-not_held = Du hast davon nicht alles: { $cards }.
@@ -53,7 +53,7 @@ refusal-declaration_too_late = Dafür ist es zu spät.
     .rule = Zeig Trumpf beim Ziehen oder bis die Zeit um ist. (SJ‑3.2)
 refusal-own_declaration = Den Trumpf hast du schon gezeigt.
     .rule = Bekommst du noch eine gleiche Karte, kannst du damit verstärken. (SJ‑3.4)
-refusal-not_entitled = Mit diesem Blatt kannst du kein neues Geben verlangen.
+refusal-not_entitled = Mit diesem Blatt kannst du nicht neu geben lassen.
     .rule =
         { $redeal_claims ->
             [points_15] Es braucht ein Blatt mit höchstens 15 Punkten. (SJ‑3.10)

@@ -111,19 +111,19 @@ rule-first_dealer =
 rule-no_declaration =
     Zeigt niemand Trumpf, wird das erste Spiel neu gegeben. { $no_declaration ->
         [no_trump] Spätere haben keine Trumpffarbe (SJ‑3.7).
-        [partner] Später nennt die andere Person der Geberseite den Trumpf (SJ‑3.7).
+        [partner] Später nennt das Gegenüber des Gebers den Trumpf (SJ‑3.7).
        *[turn_up] Später bestimmt eine Karte des Talons den Trumpf (SJ‑3.7).
     }
     .title = Wenn niemand Trumpf zeigt
     .word =
         { $no_declaration ->
             [no_trump] keine Trumpffarbe
-            [partner] die andere Person der Geberseite nennt sie
+            [partner] das Gegenüber des Gebers nennt sie
            *[turn_up] der Talon zeigt sie
         }
 rule-duplicate_mode =
     { $duplicate_mode ->
-        [declare] Wer gibt, steht fest. Die andere Person der Geberseite zeigt zuerst, dann die übrigen reihum (SJ‑3.8).
+        [declare] Wer gibt, steht fest. Das Gegenüber des Gebers zeigt zuerst, dann die übrigen reihum (SJ‑3.8).
         [given] Wer gibt und was Trumpf ist, steht fest; niemand zeigt (SJ‑3.8).
        *[off] Wer eine Stufenkarte zieht, darf sofort Trumpf zeigen (SJ‑3.8).
     }
@@ -148,12 +148,12 @@ rule-overturn_after_kitty =
         }
 rule-redeal_claims =
     { $redeal_claims ->
-        [points_15] Mit höchstens 15 Punkten im Blatt darfst du neues Geben verlangen (SJ‑3.10).
-        [trumps_3] Mit höchstens drei Trümpfen darfst du neues Geben verlangen (SJ‑3.10).
-        [either] Mit höchstens 15 Punkten oder höchstens drei Trümpfen darfst du neues Geben verlangen (SJ‑3.10).
-       *[off] Niemand kann neues Geben verlangen (SJ‑3.10).
+        [points_15] Mit höchstens 15 Punkten im Blatt darfst du neu geben lassen (SJ‑3.10).
+        [trumps_3] Mit höchstens drei Trümpfen darfst du neu geben lassen (SJ‑3.10).
+        [either] Mit höchstens 15 Punkten oder höchstens drei Trümpfen darfst du neu geben lassen (SJ‑3.10).
+       *[off] Niemand kann neu geben lassen (SJ‑3.10).
     }
-    .title = Neues Geben verlangen
+    .title = Neu geben lassen
     .word =
         { $redeal_claims ->
             [points_15] mit höchstens 15 Punkten

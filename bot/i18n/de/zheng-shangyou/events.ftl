@@ -2,9 +2,9 @@ event-put-out = { $name } legt eine Karte aus.
 event-handed = Die Karte von { $name } geht an { $other }.
 event-placed =
     { $n ->
-        [1] { $name } wird als Erstes fertig.
-        [2] { $name } wird als Zweites fertig.
-        [3] { $name } wird als Drittes fertig.
+        [1] { $name } ist fertig, auf Platz 1.
+        [2] { $name } ist fertig, auf Platz 2.
+        [3] { $name } ist fertig, auf Platz 3.
        *[other] { $name } kommt auf Platz { $n }.
     }
 

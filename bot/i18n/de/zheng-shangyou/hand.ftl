@@ -25,8 +25,8 @@ hand-suggested =
 suggestion =
     { $verb ->
         [play] Vorschlag: **{ $cards }**, { $what }
-        [give] Vorschlag: gib **{ $cards }**
-        [choose] Vorschlag: nimm **{ $cards }**
+        [give] Vorschlag: Gib **{ $cards }**
+        [choose] Vorschlag: Nimm **{ $cards }**
        *[pass] Vorschlag: **Passen**
     }
 

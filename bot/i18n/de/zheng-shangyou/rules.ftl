@@ -175,7 +175,7 @@ rule-zs-first_lead =
 rule-zs-later_lead =
     { $zs-later_lead ->
         [winner] Später gibt der erste Platz des Spiels davor und spielt aus (ZS‑5.1).
-        [as_first] Später gibt der letzte Platz, und das niedrigste Pik spielt aus (ZS‑5.1).
+        [as_first] Später gibt der letzte Platz, und wer das niedrigste Pik hat, spielt aus (ZS‑5.1).
        *[third] Später gibt der dritte Platz des Spiels davor und spielt aus (ZS‑5.1).
     }
     .title = Wer später ausspielt
@@ -263,8 +263,8 @@ rule-zs-target =
     .word = { $zs-target }
 rule-zs-deals =
     { $zs-deals ->
-        [one] Die Partie ist ein Spiel (ZS‑7.3).
-       *[other] Die Partie sind { $zs-deals } Spiele (ZS‑7.3).
+        [one] Die Partie hat nur ein Spiel (ZS‑7.3).
+       *[other] Die Partie hat { $zs-deals } Spiele (ZS‑7.3).
     }
     .title = Spiele einer Partie
     .word = { $zs-deals }

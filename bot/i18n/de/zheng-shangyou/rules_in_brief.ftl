@@ -85,7 +85,7 @@ brief-match =
         [deals]
             { $zs-deals ->
                 [one] Die Partie ist ein Spiel.
-               *[other] Die Partie sind { $zs-deals } Spiele.
+               *[other] Die Partie hat { $zs-deals } Spiele.
             }
        *[open] Die Partie geht, bis die Tischleitung aufhört.
     }
