@@ -86,7 +86,7 @@ rule-deal-cutter =
     { $deal-cutter ->
         [first_ranked] Abheben dürfen alle; mit echten { cards-word-dative } der erste Platz (BT‑3.5).
         [none] Abheben dürfen alle; mit echten { cards-word-dative } niemand (BT‑3.5).
-       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative } wer rechts vom Geber sitzt (BT‑3.5).
+       *[right_of_dealer] Abheben dürfen alle; mit echten { cards-word-dative }, wer rechts vom Geber sitzt (BT‑3.5).
     }
     .title = Wer abhebt
     .word =
