@@ -28,6 +28,11 @@ FLAGS = (
 )
 expect.set_options(timeout=MILLISECONDS)
 
+PATIENT = f"""
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(Math.max(milliseconds, {MILLISECONDS:.0f}));
+"""
+"""Lets the page wait for an answer as long as the tests do, since a busy machine is not a fault."""
 Opens = Callable[..., Awaitable[Page]]
 """Opens a page at an address, in a window of a width and height."""
 
@@ -102,6 +107,7 @@ async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]
         context.set_default_timeout(MILLISECONDS)
         page = await context.new_page()
         await page.clock.install(time=NOW)
+        await page.add_init_script(PATIENT)
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         await page.goto(f"{server.address}#c={channel}&as={person}")
