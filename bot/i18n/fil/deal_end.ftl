@@ -29,14 +29,14 @@ deal-points = { picture-place } { $name } **{ gained }**
 match-points = { picture-place } { $name } **{ SIGNED($p) }**
 deal-own =
     { $won ->
-        [yes] { picture-place } ka.
+        [yes] Puwesto mo: { picture-place }.
        *[no]
             { $place ->
                 [1] Puntos mo: { SIGNED($p) }.
                *[other]
                     { $n ->
-                        [0] { picture-place } ka: { SIGNED($p) }.
-                       *[other] { picture-place } ka: { SIGNED($p) }, { cards } ang natira.
+                        [0] Puwesto mo: { picture-place }, { SIGNED($p) }.
+                       *[other] Puwesto mo: { picture-place }, { SIGNED($p) }, { cards } ang natira.
                     }
             }
     }
