@@ -128,4 +128,4 @@ did-choose = Pinili mo ang numero { $place }.
 did-take = Kinuha mo ang sobra.
 did-decline = Tinanggihan mo ang sobra.
 did-swap = Ipinagpalit mo ang { $low }.
-did-redeal = Hiniling mong ulitin ang bigay, kaya walang bisa ang larong ito. Pindutin ang Susunod na laro para sa bagong baraha.
+did-redeal = Uulitin ang bigay; walang bisa ang larong ito. Pindutin ang Susunod na laro.
