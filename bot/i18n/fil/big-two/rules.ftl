@@ -49,9 +49,9 @@ rule-seats-alternate =
             [yes] pagkatapos ng bawat laro
            *[no] wala
         }
-rule-deal-first_dealer = Nagkataon lang kung sino ang unang dealer (BT‑3).
+rule-deal-first_dealer = Sapalaran kung sino ang unang dealer (BT‑3).
     .title = Unang dealer
-    .word = nagkataon lang
+    .word = sapalaran
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] { chance-first } Pagkatapos, dealer ang nauuna sa panalo (BT‑3).
@@ -65,7 +65,7 @@ rule-deal-next_dealer =
             [loser] ang may pinakamaraming natirang { cards-word }
            *[winner] ang panalo
         }
-chance-first = Nagkataon lang kung sino ang unang dealer.
+chance-first = Sapalaran kung sino ang unang dealer.
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] Bot ang bumabalasa; sa totoong { cards-word }, ang huli o ikalawa sa huli (BT‑3.5).
@@ -220,8 +220,8 @@ rule-start-low_card_scope =
 rule-start-round_len =
     { $start-round_len ->
         [0] Pagkatapos ng unang laro, wala nang bagong simula sa laban (BT‑5.6).
-        [1] Bagong simula ang bawat laro, at nagkataon lang ang dealer (BT‑5.6).
-       *[other] Tuwing { $start-round_len } laro, may bagong simula, at nagkataon lang ang dealer (BT‑5.6).
+        [1] Bagong simula ang bawat laro, at sapalaran ang dealer (BT‑5.6).
+       *[other] Tuwing { $start-round_len } laro, may bagong simula, at sapalaran ang dealer (BT‑5.6).
     }
     .title = Ilang laro bago ang bagong simula
     .off = bagong simula pagkatapos ng ilang laro

@@ -121,7 +121,7 @@ preset-about =
     { $preset ->
         [dglz-standard] May puntos sa bawat kalabang nahuli. Laban hanggang 6 puntos
         [dglz-wikipedia] May rank na trump, tributo, at level mula 2 hanggang alas
-        [dglz-17dp] May rank na trump at level hanggang 5. Nagkataon lang ang tributo
+        [dglz-17dp] May rank na trump at level hanggang 5. Sapalaran ang tributo
         [dglz-17dp-choice] May rank na trump at level hanggang 5. Ikaw ang pipili ng tributo at ng ibabalik
         [dglz-follow-the-joker] Talo ng straight ang flush. Laban hanggang 6 puntos
        *[other] Rules ng server na ito

@@ -18,7 +18,7 @@ refusal-wrong_phase =
         }
 refusal-not_your_turn =
     { $n ->
-        [0] Nagkataon muna ang magpapasya bago kumilos ang iba.
+        [0] Sapalaran muna bago kumilos ang kahit sino.
         [1] Hindi mo pa turn: si { $names } ang kikilos ngayon.
        *[other] Wala kang gagawin ngayon. Hinihintay sina { $names }.
     }

@@ -109,13 +109,13 @@ rule-dg-wild_finish =
         }
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] Nagkataon lang kung sino ang unang tira ng unang laro (DG‑5.3).
+        [random] Sapalaran kung sino ang unang tira ng unang laro (DG‑5.3).
        *[draw] Bubunot ang bawat isa ng baraha. Pinakamataas ang unang tira ng unang laro (DG‑5.3).
     }
     .title = Unang tira ng unang laro
     .word =
         { $dg-first_lead ->
-            [random] nagkataon lang
+            [random] sapalaran
            *[draw] pinakamataas na nabunot
         }
 rule-dg-later_lead =
@@ -143,13 +143,13 @@ rule-dg-tribute =
         }
 rule-dg-tribute_pick =
     { $dg-tribute_pick ->
-        [random] Nagkataon lang kung alin sa magkasintaas na baraha ng nagbibigay (DG‑7.3).
+        [random] Sapalaran kung alin sa magkasintaas na baraha ng nagbibigay (DG‑7.3).
        *[giver] Ang nagbibigay ang pipili sa magkasintaas na baraha (DG‑7.3).
     }
     .title = Magkasintaas na tributo
     .word =
         { $dg-tribute_pick ->
-            [random] nagkataon lang
+            [random] sapalaran
            *[giver] pipili ang nagbibigay
         }
 rule-dg-pairing =
