@@ -1,0 +1,1 @@
+stats-counted = Huling { cards-word }: { $said } nasabi, { $forgotten } nalimutan.

@@ -1,0 +1,45 @@
+picture-caught = huli
+picture-points = puntos
+picture-total = kabuuan
+picture-was-caught = nahuli
+picture-decided =
+    { $team ->
+        [0] walang resulta
+       *[other]
+            { $n ->
+                [1] nakahuli ng isa ang panig { $team }
+               *[other] nakahuli ng { $n } ang panig { $team }
+            }
+    }
+end-standing =
+    { $counted ->
+        [points] { $total } lahat
+        [levels] level { $level }
+       *[both] level { $level }, { $total } lahat
+    }
+end-gained =
+    { $won ->
+        [yes] **Panalo** sina { $names }, { end-standing }
+       *[no] { $names } tig-**{ SIGNED($p) }**, { end-standing }
+    }
+end-own =
+    { $won ->
+        [yes] Panig mo: { end-standing }.
+       *[no] { SIGNED($p) } ka, { end-standing }.
+    }
+end-decided =
+    { $team ->
+        [0] Ubos na ang panig { $out }, pero si { $name } ng panig { $first } ang unang naubos. Walang panalo.
+       *[other] Nahuli ng panig { $team }: { $names }.
+    }
+end-not-led = Hindi panig { $team } ang unang tira sa larong ito, kaya di nagbago ang level nito.
+end-failed =
+    { $n ->
+        [1] Unang tira ang panig { $team } sa huling level at hindi nanalo.
+       *[other] Unang tira ang panig { $team } sa huling level at hindi nanalo, { $n } beses na.
+    }
+end-next =
+    { $tribute ->
+        [yes] Unang naubos si { $name }, kaya panig niya ang unang tira sa susunod. Magbibigay ng tributo ang mga nahuli.
+       *[no] Unang naubos si { $name } at siya ang unang tira sa susunod.
+    }

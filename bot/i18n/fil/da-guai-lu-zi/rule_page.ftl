@@ -1,0 +1,19 @@
+page-head =
+    { $section ->
+        [cards] Baraha
+        [plays] Mga tira
+        [jokers] Mga joker
+        [leads] Sino ang unang tira
+        [tribute] Tributo
+       *[score] Puntos, level at laban
+    }
+topic =
+    { $topic ->
+        [cards] mga pakete at ayos ng baraha
+        [plays] ano ang tatalo sa ano
+        [jokers] pamalit ng joker
+        [leads] sino ang unang tira
+        [tribute] tributo
+       *[score] puntos, level at laban
+    }
+shelf = Pinakanilalaro

@@ -1,0 +1,1 @@
+stats-counted = Unang naubos: { $first }. Nahuli: { $caught }.

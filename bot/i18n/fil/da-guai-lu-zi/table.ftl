@@ -1,0 +1,43 @@
+side = panig { $team }
+phase-heading =
+    { $phase ->
+        [tribute] Tributo
+       *[return] Barahang ibabalik
+    }
+wait-exchange =
+    { $phase ->
+        [tribute]
+            { $n ->
+                [1] Magbibigay ng tributo si { $names }
+               *[other] Magbibigay ng tributo sina { $names }
+            }
+        [return]
+            { $n ->
+                [1] Magbabalik ng baraha si { $names }
+               *[other] Magbabalik ng tig-isa sina { $names }
+            }
+       *[choose]
+            { $n ->
+                [1] Kukuha ng isa si { $names }
+               *[other] Kukuha ng tig-isa sina { $names }
+            }
+    }
+trump-rank = Trump: bawat { rank-one }, mas mataas sa alas.
+levels =
+    { $team ->
+        [1] Unang tira ang panig 1 sa level { $first }. Nasa level { $second } ang panig 2.
+       *[2] Unang tira ang panig 2 sa level { $second }. Nasa level { $first } ang panig 1.
+    }
+points = Puntos: panig 1 { $p }, panig 2 { $sum }.
+alt-few = kaunti na ang baraha
+picture-few =
+    { $n ->
+        [1] 1 baraha
+       *[other] { $n } baraha
+    }
+picture-asked =
+    { $phase ->
+        [tribute] magtributo
+        [return] magbalik ng isa
+       *[choose] kumuha ng isa
+    }

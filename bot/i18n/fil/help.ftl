@@ -1,0 +1,15 @@
+help-heading = Paano maglaro rito
+help-1 = **1.** /tutorial: gagabayan ka sa isang laro kontra mga computer.
+help-2 = **2.** /table open: magbukas ng lamesa para makasali ang iba. Sa lamesa nila, pindutin ang **{ button-join }**.
+help-3 = **3.** **{ button-my-hand }**: ikaw lang ang makakakita ng baraha mo. Pumili, tapos **{ button-play }** o **{ button-pass }**.
+help-games = Mga game: { $games }. Idagdag ang game: sa /tutorial, /table open o /help para pumili.
+help-game = { game } sa madaling salita
+help-more = Iba pang tulong
+help-rules = Ang rules dito: /rules show. Ibang preset: /rules presets. Maliwanag na larawan: /pictures. Kailan ka ipi-ping: /notify.
+help-seat = Mga baraha mo ulit: /hand. Bawiin ang upuan sa computer: /table back. Sino ang nakaupo saan: /table status. Computer para sa nawala: /table kick.
+help-friends = Lamesa para sa barkada: /table open na may private:, tapos /table invite. Mga ayaw mong makalaro: /block. Saan turn mo na: /tables.
+help-again = Tapos nang laro, hakbang-hakbang: /replay. Bawiin ang huli mong tira, kung payag ang lahat: /undo.
+help-typed = Puwede ring i-type ang lahat: { $commands }.
+help-notation = Isulat ang baraha gaya ng `3d 10h Qs`: d ang ♦, c ♣, h ♥, s ♠. Puwede rin ang rank lang: `88`.
+help-points = Puntos mo: /ledger show, /stats. Ng lahat: /leaderboard, para sa laro ng dalawa o higit pang tao. Pang-laro lang ang puntos. Sa isang araw, 1, ½, ⅓ at iba pa ang bilang ng mga rated na laro ng parehong tao.
+help-fair = May selyo ang bawat balasa bago ang unang baraha at ipinapakita pagkatapos ng laro. Nakikita ng makinang nagpapatakbo ng bot ang mga hawak. Walang manlalarong nakakakita, at walang balasang mababago nang palihim.

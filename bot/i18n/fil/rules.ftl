@@ -1,0 +1,9 @@
+setting-said = { $title }: { $value }
+page-title = { game }: { preset }
+page-differs = Naiiba sa basic na laro: { $topics }.
+page-same = Ito ang basic na laro.
+page-head-differs = Nabago sa preset
+page-head-absent = Wala sa rules na ito
+page-absent = { $names }.
+preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
+fact-idle = { $fact } Pinapatay ito ng ibang rules dito.

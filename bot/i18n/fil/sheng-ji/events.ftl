@@ -1,0 +1,10 @@
+event-overturned = Binaligtad ni { $name } gamit ang { $cards }.
+event-reinforced = Pinalakas ni { $name } ang ipinakita niya: { $cards }.
+event-redealt = Walang nagpakita ng trump, kaya uulitin ang bigay.
+event-redeal-claimed = Nagpakita si { $name } ng mahinang hawak at hiniling na ulitin ang bigay: { $cards }.
+event-turned-up = Walang nagpakita ng trump. Nasa kitty ang { $cards }.
+event-kitty-taken = Kinuha ni { $name } ang kitty na { $n } baraha.
+event-kitty-seen = Kinuha mo ang { $cards }.
+event-buried = Nagbaon si { $name } ng { $n } baraha.
+event-buried-cards = Ibinaon mo ang { $cards }.
+event-unit-named = Pinili ni { $name } ang bahaging unang tira: { $cards }.

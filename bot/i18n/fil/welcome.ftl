@@ -1,0 +1,16 @@
+welcome-title = Munting chat para subukan ang Dai Di
+welcome-text = Bot ang Dai Di na nagbibigay ng baraha sa mga larong Tsino. Totoo ang bot, kunwari lang ang server. Walang lumalabas sa computer na ito.
+welcome-begin = Pindutin ang button sa ibaba
+    .text = Tatlong computer ang makakasama mo, at ibibigay ang mga baraha. May isang payo ang coach sa bawat turn mo.
+welcome-cards-wide = Nasa kanan ang mga baraha mo
+    .text = Nasa kanang hanay ang ikaw lang ang puwedeng makakita, at wala sa iba.
+welcome-people-wide = Maging ibang tao
+    .text = Mga tao ang mga pangalan sa kanang itaas. Pumili ng iba para sumali sa lamesa, o manood.
+welcome-cards-narrow = Lalabas ang baraha mo mula sa ibaba
+    .text = Isara para makita ang lamesa. Open sa bar sa ibaba ang magbabalik sa kanila.
+welcome-people-narrow = { welcome-people-wide }
+    .text = Pangalan mo sa kanang itaas ang nagbubukas ng listahan ng tao. Pumili ng iba para sumali o manood.
+welcome-button = Unang laro
+welcome-channel-game = Dito nagbubukas ng lamesa
+welcome-channel-practice = Dito magsubok
+welcome-spectator = Manonood

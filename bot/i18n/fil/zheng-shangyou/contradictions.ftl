@@ -1,0 +1,10 @@
+contra-teams_players = Apat ang dalawang pares, anim ang dalawang panig na tigtatlo (ZS‑2.4).
+contra-packs_players = Isang pakete ang gamit ng tatlong manlalaro (ZS‑8.1).
+contra-exchange_players = Kung tatlo ang manlalaro, ang pangalawa rin ang bago ang huli (ZS‑8.1).
+contra-order_sequences = Wala sa straight ang 2 na pinakamataas (ZS‑8.1).
+contra-wild_sequences = Walang lugar sa straight ang wild na alas (ZS‑8.1).
+contra-spade_later = Sisimulan lang ng spade ang mga kasunod na laro kung ito ang simula ng una (ZS‑8.1).
+contra-points_players = Mas marami ang may puntos na puwesto kaysa manlalaro (ZS‑8.1).
+contra-no_target = Tapos agad ang laban hanggang 0 puntos (ZS‑8.1).
+contra-nothing_to_win = Walang makakakuha ng puntos, kaya walang aabot sa target (ZS‑8.1).
+contra-no_deals = Walang tapos ang labang walang laro (ZS‑8.1).

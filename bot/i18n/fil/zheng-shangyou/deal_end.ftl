@@ -1,0 +1,13 @@
+picture-first-out = Unang naubos si { $name }
+end-team =
+    { $won ->
+        [yes] **Panalo** sina { $names }, { $total } lahat
+       *[no] { $names } tig-**{ SIGNED($p) }**, { $total } lahat
+    }
+end-added = Suma: { $each }.
+end-added-seat = { $name } { $sum } = { SIGNED($p) }
+end-last-place =
+    { $p ->
+        [1] Huli si { $name }, kaya may dagdag na 1 puntos ang kabilang panig.
+       *[other] Huli si { $name }, kaya may dagdag na { $p } puntos ang kabilang panig.
+    }

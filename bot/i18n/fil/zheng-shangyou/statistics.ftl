@@ -1,0 +1,1 @@
+stats-counted = Unang puwesto: { $first }. Huling puwesto: { $last }.
