@@ -17,8 +17,8 @@ stats-note = 練習は入りません。
 
 picture-stats-won = { $wins }勝
 picture-stats-average = 平均
-picture-stats-best = 最高の1回
-picture-stats-worst = 最低の1回
+picture-stats-best = 最高の回
+picture-stats-worst = 最低の回
 picture-stats-rating = レーティング、{ deals }
 picture-stats-percent = { $percent }%
 
