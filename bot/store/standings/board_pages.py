@@ -48,9 +48,9 @@ class Board:
 def ranked(
     connection: Connection, sums: Select[Any], by: Order, limit: int, offset: int, for_person: int | None
 ) -> Board:
-    """A page in the order of ``sums``: each person's points, deals and wins.
+    """A page of people in an order, from ``sums``: each person's points, deals and wins.
 
-    All is found in one statement, which makes the sums once.
+    It is one statement, so that the sums are made once.
     """
     everybody = _in_order(sums, by)
     one = everybody.c
@@ -82,10 +82,7 @@ def ranked(
 
 
 def _in_order(sums: Select[Any], by: Order) -> CTE:
-    """The sums, with that by which people are ranked, and what orders those who share a place, before their number.
-
-    So pages never overlap.
-    """
+    """Each person's sums, with what ranks them and a tie break for those who share a place, so no pages overlap."""
     each = sums.subquery()
     of = each.c
     rank, tie_break = {

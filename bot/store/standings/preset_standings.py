@@ -1,4 +1,4 @@
-"""Standings of what was made from a preset. Added to those of the preset itself, they are all whose points compare."""
+"""Standings of a preset's variations. Together with those of the preset itself, they hold all points that compare."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def preset_of(label: ColumnElement[Any]) -> ColumnElement[str]:
 
 
 def key_for(label: ColumnElement[Any]) -> ColumnElement[str]:
-    """The key of the variations among which a label counts, if it is none of a preset itself."""
+    """The key of the variations that a label counts among, unless it names the preset itself."""
     return literal(_MARK, Text()).concat(preset_of(label))
