@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -49,6 +49,10 @@ class Bundle:
 
     def __contains__(self, name: str) -> bool:
         return name in self._written
+
+    def __iter__(self) -> Iterator[str]:
+        """The names of its messages."""
+        return iter(self._written)
 
     def parse_all(self) -> None:
         """Parse every message now, so that nobody waits for one that is said for the first time."""

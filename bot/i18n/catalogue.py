@@ -15,6 +15,7 @@ import unicodedata
 from collections import ChainMap
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
+from hashlib import sha256
 from importlib import resources
 from importlib.resources.abc import Traversable
 
@@ -107,6 +108,13 @@ def written(locale: str, game: str) -> tuple[str, ...]:
 
 
 @cache
+def digest(languages: tuple[str, ...], games: tuple[str, ...]) -> str:
+    """A text that changes whenever the files of some languages do."""
+    said = (file for language in languages for game in games for file in written(language, game))
+    return sha256("\0".join(said).encode()).hexdigest()
+
+
+@cache
 def _look_through(locale: str) -> None:
     """Log once, in one line, what a language lacks beside English, has beyond it, or says in a broken way."""
     found = Comparison.of({game: (_entries(locale, game), _entries(FALLBACK, game)) for game in _spaces()})
@@ -175,6 +183,7 @@ def forget() -> None:
         own_name,
         language_of,
         _entries,
+        digest,
         _look_through,
         _tell,
         _chain,

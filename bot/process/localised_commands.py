@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable
 from functools import cached_property
-from hashlib import sha256
 from typing import Any
 
 import regex  # type: ignore[import-untyped]  # it ships no stubs
@@ -15,7 +13,7 @@ from discord import Locale
 from discord.app_commands import TranslationContext, TranslationContextLocation, Translator, locale_str
 
 from bot.engine.game import GAMES
-from bot.i18n.catalogue import FALLBACK, language_of, load, picture_text, written
+from bot.i18n.catalogue import FALLBACK, digest, language_of, load, picture_text
 
 LONGEST = 100
 """The most characters of a description or a choice."""
@@ -37,20 +35,20 @@ def spoken_by_commands() -> dict[str, str]:
 
 def fingerprint() -> str:
     """A text that changes whenever those languages do; empty without any."""
-    languages = sorted({*spoken_by_commands().values()})
-    said = (file for language in languages for game in ("", *GAMES) for file in written(language, game))
-    return sha256("\0".join(said).encode()).hexdigest() if languages else ""
+    languages = tuple(sorted({*spoken_by_commands().values()}))
+    return digest(languages, ("", *GAMES)) if languages else ""
 
 
 class CatalogueTranslator(Translator):
     """Finds the message of an English text, and says it in another language; None where that is not possible."""
 
     def __init__(self) -> None:
+        self._spoken = spoken_by_commands()
         self._unnamed: set[tuple[str, str]] = set()  # languages and names that keep their English form, as was logged
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContext[Any, Any]) -> str | None:
         """The name, description or choice in a language of Discord."""
-        language = spoken_by_commands().get(locale.value)
+        language = self._spoken.get(locale.value)
         if language is None:
             return None
         where: Any = context
@@ -90,7 +88,7 @@ class CatalogueTranslator(Translator):
         """The messages that describe commands, with their games, by what they say in English."""
         found: dict[str, tuple[str, str]] = {}
         for game in ("", *GAMES):
-            for key in _describing(game):
+            for key in filter(_describes, load(FALLBACK, game)):
                 try:
                     found.setdefault(picture_text(key, FALLBACK, game), (key, game))
                 except LookupError:  # it has facts, so no command shows it by itself
@@ -98,10 +96,8 @@ class CatalogueTranslator(Translator):
         return found
 
 
-def _describing(game: str) -> list[str]:
-    """The keys of one namespace that may describe a command."""
-    keys = (re.match(r"[\w-]+(?= =)", line) for file in written(FALLBACK, game) for line in file.splitlines())
-    return [key[0] for key in keys if key and key[0].startswith(DESCRIBING)]
+def _describes(key: str) -> bool:
+    return key.startswith(DESCRIBING)
 
 
 def _called(name: str, language: str, *, option: bool) -> str | None:
