@@ -87,7 +87,7 @@ async def test_a_name_is_played_where_one_play_can_be_meant_and_asked_back_where
         question = (await ann.slash("play", cards=thrice * 2)).message
         label = str(question.buttons[0]["label"])
         await ann.press(question, label)
-        assert question.deleted
+        await ann.until(lambda: question.deleted)
         await ann.until(lambda: turn_on(house.hand(ann)) > turn)
         left = cards_of(house.hand(ann))
         assert {sign_cards(read_cards(one)) for one in {*hand} - {*left}} == {*label.split()}
