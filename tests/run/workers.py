@@ -153,6 +153,8 @@ def _work(session: pytest.Session, others: Connection, mouth: Connection) -> Non
             item=session.items[number], nextitem=None if following is None else session.items[following]
         )
         mouth.send(None)
+    gc.collect()
+    gc.freeze()  # pytest looks five times for what nobody closed, and need not look through all that is still in use
     config._ensure_unconfigure()  # what is checked at the end of a run is checked in each worker
     atexit._run_exitfuncs()  # such a process runs none by itself
 
