@@ -14,7 +14,7 @@ coach-own =
         [straight] straight { $low }-{ $high }
         [straight_flush] straight flush { $low }-{ $high }
         [straight_flush_7] straight flush { $cards }
-        [flush] flush dengan { high-card } tertinggi
+        [flush] flush ({ high-card } tertinggi)
         [full_house] full house { $rank }
         [four_plus_one] four of a kind { $rank }
         [two_pair] dua pair { $cards }
@@ -73,7 +73,7 @@ coach-ticks =
     }
 coach-play =
     { $teaches ->
-        [last-card] **Pelatih:** { coach-advice } Nyalakan **Satu kartu!**, lalu tekan **Keluarkan**.
+        [last-card] **Pelatih:** { coach-advice } Tekan **Satu kartu!** dulu, lalu **Keluarkan**.
         [everything] **Pelatih:** { coach-ranks } { coach-advice } { coach-ticks }
         [ticks] **Pelatih:** { coach-advice } { coach-ticks }
        *[nothing] **Pelatih:** { coach-advice }
