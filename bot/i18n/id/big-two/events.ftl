@@ -83,9 +83,9 @@ event-put-out = { $name } meletakkan { cards } tertutup.
 event-put-out-cards = Kamu meletakkan, dengan urutan ini: { $cards }.
 event-picked =
     { $n ->
-        [4] { $name } (ke-1) memilih setangan { $number } dari { $n }.
-        [3] { $name } (ke-2) memilih setangan { $number } dari { $n }.
-       *[other] { $name } (ke-3) memilih setangan { $number } dari { $n }.
+        [4] { $name } (ke-1) memilih set kartu { $number } dari { $n }.
+        [3] { $name } (ke-2) memilih set kartu { $number } dari { $n }.
+       *[other] { $name } (ke-3) memilih set kartu { $number } dari { $n }.
     }
 event-kept = { $name } menyisihkan { cards }.
 event-drawn = { $other } menarik { cards } dari { $name } tanpa melihat.

@@ -6,12 +6,12 @@ misstated-not_in_pack = { $card } tidak ada di pak aturan ini.
     .note = Hilangkan, atau sebutkan aturan lain dengan rules:.
 misstated-card_twice = { $card } disebut dua kali.
     .note = Sebut tiap { card-word } sekali saja.
-misstated-too_many_cards = Kamu menyebut { $n } { cards-word }, padahal pak punya { $size }.
+misstated-too_many_cards = Kamu menyebut { $n } { cards-word }, padahal isi pak { $size }.
     .note = Hitung lagi yang tersisa dan yang sudah keluar.
 misstated-last_play = { $cards } bukan kombinasi di sini.
     .note = Tambahkan last: dengan langkah yang mengakhiri ronde.
 
-misstated-wrong_seats = Aturan ini punya { $size } kursi, dan kamu menyebut { $n }.
+misstated-wrong_seats = Dalam aturan ini ada { $size } kursi, dan kamu menyebut { $n }.
     .note = Tulis sisa tiap kursi, dengan | di antaranya: 4 | 8 | - | 11.
 misstated-no_seat = Tidak ada kursi { $number }.
     .note = Kursi dihitung mulai 1.
