@@ -14,14 +14,14 @@ setup-openers-said =
         [managers] Orang yang boleh mengelola server.
        *[everybody] Semua orang.
     }
-setup-clock = **Batas waktu kalau tidak dipilih lain**
+setup-clock = **Batas waktu bawaan**
 setup-clock-said =
     { $unit ->
         [none] Tanpa batas waktu: satu giliran boleh selama apa pun.
        *[s] { clock }.
     }
 setup-clock-note = Pada /table open, clock: memilih batas waktu lain untuk meja itu, atau tanpa batas.
-setup-rated = **Rating kalau tidak dipilih lain**
+setup-rated = **Rating kalau tidak diatur lain**
 setup-rated-said =
     { $rated ->
         [yes] Meja tanpa komputer ber-rating.
@@ -47,8 +47,8 @@ setup-digest =
        *[no] **Ringkasan mingguan:** tidak ada.
     }
 setup-game = **Game bawaan**
-setup-game-said = { game }. Channel yang bernama sebuah game memainkan game itu.
-setup-rules = **Aturan kalau tidak dipilih lain**
+setup-game-said = { game }. Di channel yang namanya nama game, game itulah yang dimainkan.
+setup-rules = **Aturan bawaan**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = Paket aturan ditunjukkan sebelum disimpan. Setelah disimpan, Periksa lagi menampilkannya di sini.
 setup-rights = **Izin**

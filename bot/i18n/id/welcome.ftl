@@ -1,5 +1,5 @@
-welcome-title = Obrolan kecil untuk mencoba Dai Di
-welcome-text = Dai Di adalah bot yang membagikan game kartu Tiongkok. Botnya sungguhan, server ini pura-pura. Tidak ada yang keluar dari komputer ini.
+welcome-title = Ruang obrolan kecil untuk mencoba Dai Di
+welcome-text = Dai Di adalah bot yang membagikan game kartu Tiongkok. Botnya sungguhan, servernya tiruan. Tidak ada yang keluar dari komputer ini.
 welcome-begin = Tekan tombol di bawah
     .text = Tiga komputer duduk bersamamu, lalu kartu dibagikan. Pelatih mengatakan satu hal di tiap giliranmu.
 welcome-cards-wide = Lihat kartumu di kanan
