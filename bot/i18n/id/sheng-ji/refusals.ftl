@@ -76,7 +76,7 @@ refusal-not_a_combination = Kartu ini tidak bisa dimainkan seperti itu.
 
 refusal-wrong_size = Trik dimulai dengan { $n } kartu, jadi keluarkan { $n }.
     .rule = Kamu memilih { $had }. { legal } (SJ‑7.1)
-refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit }mu harus keluar.
+refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit } di tanganmu harus keluar.
     .rule = Tambahkan kartu lain mana saja sampai jumlahnya cukup. (SJ‑7.2)
 refusal-must_follow_suit =
     { $n ->

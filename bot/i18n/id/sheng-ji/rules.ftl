@@ -41,7 +41,7 @@ rule-constant_two =
         }
 rule-min_run =
     { $min_run ->
-        [decks] Traktor atau buldoser punya paling sedikit bagian sebanyak jumlah pak (SJ‑5.2).
+        [decks] Traktor atau buldoser terdiri dari paling sedikit bagian sebanyak jumlah pak (SJ‑5.2).
        *[two] Traktor (tuolaji) adalah dua pair berurutan atau lebih. Buldoser (tuituji) adalah dua threes atau lebih (SJ‑5.2).
     }
     .title = Traktor terpendek
