@@ -103,7 +103,7 @@ leave-settle =
     { $settle ->
         [counts] Ronde ini tetap dihitung untukmu: kamu mendapat poin akhirnya.
         [zero] Ronde ini tidak dibagikan kepadamu, jadi tidak dihitung untukmu.
-        [booked] Poinmu sejauh ini tetap.
+        [booked] Poin yang sudah kamu dapat tetap.
        *[nothing] Belum ada ronde yang mulai, jadi belum ada poin.
     }
 leave-last = Tidak ada orang lain yang duduk di sini, jadi meja berakhir setelah ronde ini.
@@ -114,7 +114,7 @@ end-settle =
     { $settle ->
         [zero] Ronde ini batal: tidak ada yang mendapat poin.
         [nothing] Belum ada ronde yang mulai.
-       *[booked] Poin sejauh ini tetap.
+       *[booked] Poin yang sudah didapat tetap.
     }
 end-others = { $names } juga duduk di sini.
 end-needs =

@@ -21,7 +21,7 @@ button-to-return =
 hand-missed =
     { $verb ->
         [pass] Kamu kehabisan waktu dan lewat.
-        [play] Kamu kehabisan waktu, jadi langkah terendah dikeluarkan untukmu: { $cards }.
+        [play] Kamu kehabisan waktu, jadi langkah terendahmu dimainkan untukmu: { $cards }.
        *[other] Kamu kehabisan waktu, jadi bot menjawab untukmu.
     }
 hand-stale = Itu dari giliran yang sudah lewat dan tidak berpengaruh. Ini kartumu sekarang.
@@ -46,7 +46,7 @@ hand-other =
             }
        *[no] { $name } { $n }
     }
-hand-other-turn = { hand-other }, sedang giliran
+hand-other-turn = { hand-other }, gilirannya
 
 hand-line =
     { $n ->

@@ -170,7 +170,7 @@ err-rules-elsewhere =
        *[parameter] “{ $text }” adalah opsi { $games }.
     }
     .note = Kamu bertanya tentang { game }. Pilih { $games } dengan game:.
-err-rules-no-mixin = Tambahan di belakang + belum ada.
+err-rules-no-mixin = Kamu belum menulis tambahan di belakang +.
     .note = Pilih satu dari daftar, atau hilangkan +.
 err-rules-mixin = Tidak ada tambahan “{ $text }”.
     .note = { $n ->

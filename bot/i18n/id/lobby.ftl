@@ -31,7 +31,7 @@ lobby-seal = Kocokan sudah disegel: `{ $commitment }`. Tekan Potong untuk mencam
 cut-title = Potong kartu
 cut-label = Potonganmu
 cut-about = Paling banyak 64 karakter yang dicampur ke kocokan. Semua orang bisa melihatnya selamanya.
-lobby-auto-pass = Meja melewatkan siapa pun yang tak bisa mengalahkan, jadi semua tahu siapa yang tak bisa.
+lobby-auto-pass = Yang tidak bisa mengalahkan dilewatkan otomatis, jadi semua tahu siapa yang tidak bisa.
 lobby-rated = Ber-rating: tanpa komputer dan petunjuk, dan tiap ronde mengubah rating pemainnya (/help).
 lobby-cut = { $name } memotong dengan “{ $cut }”.
 

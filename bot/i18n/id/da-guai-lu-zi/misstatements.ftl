@@ -18,9 +18,9 @@ score-next =
 
 misstated-no_cards = Kamu tidak menyebut kartu apa pun.
     .note = Tulis seperti 7s 7s.
-misstated-no_trump_rank = Aturan ini tidak punya nilai truf.
+misstated-no_trump_rank = Dalam aturan ini tidak ada nilai truf.
     .note = Kosongkan trump:.
-misstated-trump_is_a_rank = Truf di sini sebuah nilai.
+misstated-trump_is_a_rank = Truf di sini berupa nilai.
     .note = Sebutkan nilai, misalnya 2 atau A, atau none.
 misstated-no_reading = “{ $text }” bukan cara membaca kartu.
     .note = Tulis jenis dan nilai, misalnya straight 10 atau full house K.

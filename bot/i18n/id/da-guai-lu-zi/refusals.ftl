@@ -6,8 +6,8 @@ refusal-wrong_phase =
                 [choose] Sekarang tidak ada yang diletakkan untukmu.
                *[give] Selama kartu dikeluarkan, tidak ada yang menyerahkan kartu.
             }
-        [return] Kartu masih dikembalikan.
-       *[tribute] Upeti masih dibayar.
+        [return] Pengembalian kartu belum selesai.
+       *[tribute] Upeti belum selesai dibayar.
     }
     .rule =
         { $phase ->
@@ -30,7 +30,7 @@ refusal-not_a_combination =
     { $why ->
         [size] { $n } kartu bukan langkah yang boleh.
         [ranks] { $cards } tidak bernilai sama.
-        [jokers] { $cards } tidak jadi apa pun, apa pun pengganti jokernya.
+        [jokers] { $cards } tidak membentuk apa pun, jokernya jadi apa pun.
         [second] { $cards } bukan langkah yang bisa dikalahkan.
        *[five] { $cards } bukan langkah lima kartu.
     }

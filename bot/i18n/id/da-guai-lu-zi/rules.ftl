@@ -99,7 +99,7 @@ rule-dg-wild_rank =
         }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
-        [weakest] Lima kartu berjoker yang menghabiskan tangan dibaca selemah mungkin (DG‑4.6).
+        [weakest] Lima kartu berjoker yang menghabiskan kartumu dibaca selemah mungkin (DG‑4.6).
        *[normal] Langkah terakhir berjoker dibaca seperti yang lain (DG‑4.6).
     }
     .title = Langkah terakhir berjoker

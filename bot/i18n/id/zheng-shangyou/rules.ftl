@@ -105,7 +105,7 @@ rule-zs-seq_ranks =
         }
 rule-zs-seq_min =
     { $runs ->
-        [yes] Straight punya paling sedikit { $zs-seq_min } kartu berurutan (ZS‑3.4).
+        [yes] Straight terdiri dari paling sedikit { $zs-seq_min } kartu berurutan (ZS‑3.4).
        *[no] Tidak ada straight: tidak ada yang bisa memegang { $zs-seq_min } kartu berurutan (ZS‑3.4).
     }
     .title = Straight terpendek
