@@ -51,9 +51,9 @@ brief-points =
     }
 brief-special =
     { $special_shape ->
-        [none] **Istimewa di sini:** tidak ada aturan tambahan.
-        [all] **Istimewa di sini:** { $specials }.
-       *[some] **Istimewa di sini:** { $specials }; dan lainnya.
+        [none] **Khusus di sini:** tidak ada aturan tambahan.
+        [all] **Khusus di sini:** { $specials }.
+       *[some] **Khusus di sini:** { $specials }; dan lainnya.
     }
 special =
     { $what ->
