@@ -1,7 +1,7 @@
 brief-cards =
     { $deck-kind ->
-        [lectio] **Kartu:** { $seats-count } pemain, { $size } keping per orang. 3 terendah, lalu sampai { $tiles }, 1, dan 2. Angka sama: { $suits }, tertinggi dulu.
-       *[std52] **Kartu:** { $seats-count } pemain, { $size } kartu per orang. 3 terendah, lalu sampai K, A, dan 2. Nilai sama: { $suits }, tertinggi dulu.
+        [lectio] **Kartu:** { $seats-count } pemain, { $size } keping per orang. Yang terendah 3, lalu sampai { $tiles }, 1, dan 2. Angka sama: { $suits }, tertinggi dulu.
+       *[std52] **Kartu:** { $seats-count } pemain, { $size } kartu per orang. Yang terendah 3, lalu sampai K, A, dan 2. Nilai sama: { $suits }, tertinggi dulu.
     }
 brief-plays = **Kombinasi:** { $kinds }.
 brief-beats =

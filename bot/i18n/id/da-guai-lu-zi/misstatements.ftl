@@ -3,7 +3,7 @@ score-side =
     { $team ->
         [0] Kursi 1, 3, dan 5 menang dan menangkap { $names }.
         [1] Kursi 2, 4, dan 6 menang dan menangkap { $names }.
-       *[other] Tanpa hasil: tim yang habis bukan tim dari yang habis pertama.
+       *[other] Tanpa hasil: tim yang habis semua bukan tim pemain yang habis pertama.
     }
 score-next =
     { $over ->

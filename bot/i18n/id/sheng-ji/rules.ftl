@@ -1,5 +1,5 @@
 rule-decks =
-    Kalian bermain dengan { $decks } pak dengan joker: { $hand } kartu per orang. Seluruhnya ada { $points } poin: 5 untuk 5, 10 untuk 10 atau K (SJ‑1.2).
+    Kalian bermain dengan { $decks } pak termasuk joker: { $hand } kartu per orang. Seluruhnya ada { $points } poin: 5 untuk 5, 10 untuk 10 atau K (SJ‑1.2).
     .title = Jumlah pak
     .word = { $decks }
 rule-kitty_size = { $kitty } kartu tersisa sebagai kartu bawah (dipai). Pembagi mengambilnya dan menyimpan sebanyak itu tertutup (SJ‑4.1).
@@ -19,7 +19,7 @@ rule-direction =
 rule-level_gap =
     { $level_gap ->
         [open] Nilai di sekitar tingkat tidak bersebelahan, jadi traktor tidak melompatinya (SJ‑2.7).
-       *[closed] Tingkat keluar dari kembangnya, dan nilai di sekitarnya bersebelahan. Di tingkat 10, 9 9 J J adalah traktor (SJ‑2.7).
+       *[closed] Kartu tingkat keluar dari kembangnya, jadi nilai di kiri-kanannya bersebelahan. Di tingkat 10, 9 9 J J adalah traktor (SJ‑2.7).
     }
     .title = Traktor melewati tingkat
     .word =
@@ -68,7 +68,7 @@ rule-suit_breaks_tie =
 rule-self_overturn =
     { $self_overturn ->
         [yes] Kamu boleh menimpa trufmu sendiri dengan kembang lain (SJ‑3.4).
-       *[no] Kamu boleh memperkuat trufmu dengan kartu kembar, tapi tidak menimpanya (SJ‑3.4).
+       *[no] Kamu boleh memperkuat trufmu dengan kartu kembar, tapi tidak boleh menimpanya (SJ‑3.4).
     }
     .title = Menimpa diri sendiri
     .word =

@@ -45,8 +45,8 @@ rule-zs-direction =
         }
 rule-zs-ranks =
     { $order ->
-        [low] 2 kartu terendah, lalu 3 sampai 10, J, Q, K, A, dan joker (ZS‑2.1).
-       *[high] 3 kartu terendah, lalu 4 sampai 10, J, Q, K, A, 2, dan joker (ZS‑2.1).
+        [low] Kartu 2 terendah, lalu 3 sampai 10, J, Q, K, A, dan joker (ZS‑2.1).
+       *[high] Kartu 3 terendah, lalu 4 sampai 10, J, Q, K, A, 2, dan joker (ZS‑2.1).
     }
     .title = Urutan nilai
     .word =
