@@ -20,7 +20,7 @@ prompt =
         [window] Tingkat { level-name }. Tunjukkan truf, tunjukkan yang lebih kuat, atau tekan { button-done }.
         [bidding] Tunjukkan truf, atau tekan { button-done }.
         [naming] Tentukan kembang truf.
-        [bury] Kartu bawah ada di tanganmu. Pilih { $kitty } kartu dan simpan tertutup. Kalau penyerang memenangkan trik terakhir, mereka mendapat poin di dalamnya, dikalikan.
+        [bury] Kartu bawah ada di tanganmu. Pilih { $kitty } kartu dan simpan tertutup. Kalau penyerang memenangkan trik terakhir, mereka mendapat poin di dalamnya, dan poin itu dikalikan.
         [overturn] Timpa untuk mengambil kartu bawah, atau tekan { button-done }.
        *[choose] Lemparan itu bisa dikalahkan. Tentukan bagian yang keluar.
     }
@@ -103,7 +103,7 @@ coach-draw =
 
 hand-burying =
     { $case ->
-        [fits] Disimpan tertutup: { $cards }. Itu sudah { $kitty } semua.
+        [fits] Disimpan tertutup: { $cards }. Sudah lengkap { $kitty } kartu.
         [over] Disimpan tertutup: { $cards }. Kelebihan { $n }: simpan { $kitty }.
        *[missing]
             { $had ->

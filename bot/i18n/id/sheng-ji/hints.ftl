@@ -21,7 +21,7 @@ hint-bury =
                 [0] Tidak ada poin yang tersimpan.
                *[other] Itu menyimpan { $p } poin, dan trufmu cukup untuk menjaganya.
             }
-       *[other] Kartu { of-suit } di tanganmu habis, jadi kamu bisa memotong kembang itu dengan truf.
+       *[other] Kartu { of-suit } di tanganmu jadi habis, dan kamu bisa memotong kembang itu dengan truf.
     }
 hint-lead =
     { $why ->
@@ -30,7 +30,7 @@ hint-lead =
         [run] Jarang ada yang bisa mengalahkannya.
         [trumps] Itu memancing truf pemain lain.
         [partner] Rekanmu mungkin tidak punya kartu { of-suit }, dan bisa memotong dengan truf.
-        [empty] Kartu { of-suit } di tanganmu habis, jadi kamu bisa memotong kembang itu dengan truf.
+        [empty] Kartu { of-suit } di tanganmu jadi habis, dan kamu bisa memotong kembang itu dengan truf.
        *[low] Ruginya kecil.
     }
 hint-win =
