@@ -85,8 +85,8 @@ deal-entries-heading = { game } · meja { NUMBER($table, useGrouping: 0) }, rond
 deal-entry = **{ $name }** { gained }
 deal-entry-computer =
     { $level ->
-        [gentle] Kursi { $seat }: komputer, lembut
-        [sharp] Kursi { $seat }: komputer, tajam
+        [gentle] Kursi { $seat }: komputer, pemula
+        [sharp] Kursi { $seat }: komputer, jago
        *[casual] Kursi { $seat }: komputer, santai
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi { $actor }: { $reason }

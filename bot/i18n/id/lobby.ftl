@@ -9,8 +9,8 @@ lobby-seat =
                 [yes] { $seat }. **{ $name }** · komputer sampai { $guest } datang
                *[no]
                     { $level ->
-                        [gentle] { $seat }. **{ $name }** · komputer lembut
-                        [sharp] { $seat }. **{ $name }** · komputer tajam
+                        [gentle] { $seat }. **{ $name }** · komputer pemula
+                        [sharp] { $seat }. **{ $name }** · komputer jago
                        *[casual] { $seat }. **{ $name }** · komputer
                     }
             }
@@ -43,8 +43,8 @@ select-seat = Pilih kursi
 select-level = Tambah komputer menurut kemampuan
 computer-level =
     { $level ->
-        [gentle] Tambah komputer lembut
-        [sharp] Tambah komputer tajam
+        [gentle] Tambah komputer pemula
+        [sharp] Tambah komputer jago
        *[casual] Tambah komputer santai
     }
     .note =

@@ -110,4 +110,4 @@ permission =
 err-channel = Kamu tidak bisa membuka meja di channel ini.
     .note = Kamu bisa di { $channels }.
 err-openers = Hanya orang yang boleh mengelola server ini yang membuka meja.
-    .note = Minta salah satu dari mereka, atau gabung ke meja dengan Gabung.
+    .note = Minta salah satu dari mereka, atau tekan Gabung di meja yang sudah ada.

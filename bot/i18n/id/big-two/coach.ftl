@@ -34,7 +34,7 @@ coach-why =
                 [1] Kamu memegang { $opening }, jadi kamu yang membuka. Mulai dengan itu.
                *[other] Kamu memegang { $opening }, jadi kamu yang membuka. Mulai dengan { coach-own }.
             }
-        [guards] { $name } tinggal satu { card-word } dan tak bisa menjawab { coach-own }. Mulai dengan itu.
+        [guards] { $name } tinggal satu { card-word } dan tidak bisa menjawab { coach-own }. Mulai dengan itu.
         [stops] { $name } tinggal satu { card-word }. Keluarkan { coach-own }, yang tertinggi yang kamu bisa.
         [long] Mulai dengan { coach-own }: { $n } { cards-word } langsung habis.
         [low] Mulai dengan { coach-own }: yang rendah keluar dulu.

@@ -38,7 +38,7 @@ refusal-not_a_combination =
         { $why ->
             [size] Keluarkan satu, dua, tiga, atau lima kartu. (DG‑3.1)
             [ranks] Dua atau tiga kartu harus bernilai sama. (DG‑3.1)
-            [second] Sebutkan sebuah langkah di situ. (DG‑3.1)
+            [second] Sebutkan satu langkah di situ. (DG‑3.1)
            *[five] Keluarkan straight, flush, full house, atau yang lebih tinggi. (DG‑3.1)
         }
 refusal-reading_not_offered =

@@ -135,7 +135,7 @@ rule-dg-later_lead =
 
 rule-dg-tribute =
     { $dg-tribute ->
-        [yes] Sebelum ronde berikutnya, tiap pemain yang tertangkap menyerahkan satu kartu tertinggi. Satu kartu kembali (DG‑7.1).
+        [yes] Sebelum ronde berikutnya, tiap pemain yang tertangkap menyerahkan satu kartu tertinggi. Satu kartu dikembalikan (DG‑7.1).
        *[no] Yang tertangkap tidak membayar apa pun (DG‑7.1).
     }
     .title = Upeti

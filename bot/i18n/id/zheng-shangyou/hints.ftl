@@ -4,7 +4,7 @@ hint-play =
         [long] Banyak kartu rendah langsung habis.
         [many] Banyak kartu langsung habis.
         [other] Yang hampir habis tidak bisa menjawabnya.
-        [cheap] Tidak ada cara lebih murah untuk mengalahkannya.
+        [cheap] Tidak ada cara yang lebih hemat untuk mengalahkannya.
         [strong] Tidak ada yang bisa mengalahkannya.
        *[low] Kartu rendah keluar dulu.
     }

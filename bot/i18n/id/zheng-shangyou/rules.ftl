@@ -112,7 +112,7 @@ rule-zs-seq_min =
     .word = { $zs-seq_min } kartu
 rule-zs-suited_beats =
     { $zs-suited_beats ->
-        [yes] Straight satu kembang mengalahkan semua yang campuran sepanjang itu (ZS‑3.4).
+        [yes] Straight satu kembang mengalahkan semua yang campuran dengan panjang sama (ZS‑3.4).
        *[no] Kembang tidak berpengaruh di straight (ZS‑3.4).
     }
     .title = Straight satu kembang

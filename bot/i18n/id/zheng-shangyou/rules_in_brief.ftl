@@ -110,5 +110,5 @@ help-aim = Habiskan kartumu secepatnya. Peringkat teratas mendapat poin, dan sem
 help-turns = Jawab dengan kartu sama banyak dari jenis sama, tapi lebih tinggi. Atau lewat. Kalau semua yang lain lewat, kamu memulai.
 help-plays = Keluarkan satuan, kartu bernilai sama, atau straight seperti 5-6-7. Pair berurutan juga boleh.
 help-wild = **Joker** dan **2** jadi pengganti di kebanyakan paket aturan. Joker menggantikan kartu apa saja yang kamu perlukan.
-help-sequences = Straight dari 3 sampai A. Yang satu kembang mengalahkan semua yang campuran sepanjang itu.
-help-places = Sebelum ronde berikutnya, peringkat terakhir menyerahkan kartu terbaiknya. Satu kartu lain kembali.
+help-sequences = Straight dari 3 sampai A. Yang satu kembang mengalahkan semua yang campuran dengan panjang sama.
+help-places = Sebelum ronde berikutnya, peringkat terakhir menyerahkan kartu terbaiknya. Satu kartu lain dikembalikan.
