@@ -102,7 +102,7 @@ leave-back =
 leave-settle =
     { $settle ->
         [counts] Ronde ini tetap dihitung untukmu: kamu mendapat poin akhirnya.
-        [zero] Ronde ini tidak dibagikan kepadamu, jadi tidak dihitung untukmu.
+        [zero] Kartu ronde ini tidak dibagikan kepadamu, jadi tidak dihitung untukmu.
         [booked] Poin yang sudah kamu dapat tetap.
        *[nothing] Belum ada ronde yang mulai, jadi belum ada poin.
     }
@@ -129,4 +129,4 @@ fair-next = Kocokan berikutnya disegel: `{ $commitment }`.
 fair-this = Disegel sebelum kartu pertama: `{ $commitment }`.
 
 end-account = { $sides }.
-end-next-dealer = { $name } membagi kartu berikutnya.
+end-next-dealer = { $name } membagi kartu di ronde berikutnya.

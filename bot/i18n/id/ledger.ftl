@@ -100,5 +100,5 @@ deal-entries-seal = Segel kocokan: { $seal }
 
 export-said = { $n } catatan, sebagai file untuk lembar kerja. Waktunya UTC.
 season-begun = Musim { $name } sudah mulai.
-    .note = Yang dicatat mulai sekarang masuk ke dalamnya. /ledger season end menutupnya dan mengirim papan peringkatnya di sini.
+    .note = Yang dicatat mulai sekarang masuk musim ini. /ledger season end menutupnya dan mengirim papan peringkatnya di sini.
 season-over = Musim { $name } sudah selesai.

@@ -420,10 +420,10 @@ rule-pass-self_extend =
 rule-pass-echo =
     { $pass-echo ->
         [yes] Kalau semua lewat dan kamu memulai dengan yang lebih tinggi lagi, tidak ada yang boleh menjawab (BT‑10.5).
-       *[no] Setiap awal trik boleh dijawab, apa pun yang dilewati sebelumnya (BT‑10.5).
+       *[no] Setiap langkah pembuka trik boleh dijawab, apa pun yang dilewati sebelumnya (BT‑10.5).
     }
     .title = Memulai lebih tinggi setelah semua lewat
-    .off = awal trik yang tidak boleh dijawab
+    .off = langkah pembuka trik yang tidak boleh dijawab
     .word =
         { $pass-echo ->
             [yes] tidak boleh dikalahkan

@@ -70,7 +70,7 @@ special =
         [redeal-four_twos] kartu dengan empat 2 boleh dibagi ulang
         [pass-lock] kalau lewat, kamu tidak ikut sampai trik selesai
         [pass-self_extend] kalau semua yang lain lewat, langkah sendiri boleh dikalahkan
-        [pass-echo] awal trik yang lebih tinggi setelah semua lewat tidak boleh dikalahkan
+        [pass-echo] langkah pembuka trik yang lebih tinggi setelah semua lewat tidak boleh dikalahkan
         [end-top_two] habis dengan kartu tertinggi saja: { rule-end-top_two.word }
         [start-low_card] langkah pertama: { rule-start-low_card.word }
         [start-later] pembuka ronde berikutnya: { rule-start-later.word }

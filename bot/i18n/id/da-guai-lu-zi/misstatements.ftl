@@ -13,7 +13,7 @@ score-next =
                 [1] Permainan selesai. Kursi 2, 4, dan 6 memenangkannya.
                *[other] Permainan selesai, dan seri.
             }
-       *[no] { $name } habis pertama, jadi timnya memimpin berikutnya.
+       *[no] { $name } habis pertama, jadi timnya memimpin ronde berikutnya.
     }
 
 misstated-no_cards = Kamu tidak menyebut kartu apa pun.

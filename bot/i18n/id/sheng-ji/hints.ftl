@@ -54,6 +54,6 @@ hint-partner =
     }
 hint-lose =
     { $p ->
-        [0] { $name } unggul, jadi beri kartu tanpa poin.
+        [0] { $name } unggul, jadi buang kartu tanpa poin.
        *[other] { $name } unggul, dan ini paling kecil ruginya.
     }

@@ -185,9 +185,9 @@ rule-throw_penalty =
         }
 rule-bulldozer_ladder =
     { $bulldozer_ladder ->
-        [tractor_before_mixed] Buldoser meminta dua threes dulu. Lalu traktor, lalu threes dan pair (SJ‑7.6).
-        [tractor_before_pungs] Buldoser meminta traktor sebelum dua threes (SJ‑7.6).
-       *[pung_first] Buldoser meminta threes dulu, lalu pair, lalu traktor (SJ‑7.6).
+        [tractor_before_mixed] Buldoser mewajibkan dua threes dulu. Lalu traktor, lalu threes dan pair (SJ‑7.6).
+        [tractor_before_pungs] Buldoser mewajibkan traktor sebelum dua threes (SJ‑7.6).
+       *[pung_first] Buldoser mewajibkan threes dulu, lalu pair, lalu traktor (SJ‑7.6).
     }
     .title = Mengikuti buldoser
     .word =
@@ -198,14 +198,14 @@ rule-bulldozer_ladder =
         }
 rule-partial_run_follow =
     { $partial_run_follow ->
-        [yes] Traktor di awal trik juga meminta traktor yang lebih pendek (SJ‑7.5).
-       *[no] Traktor di awal trik meminta traktor sepanjang itu, kalau tidak ada: pair (SJ‑7.5).
+        [yes] Traktor yang membuka trik juga mewajibkan traktor yang lebih pendek (SJ‑7.5).
+       *[no] Traktor yang membuka trik mewajibkan traktor sama panjang, kalau tidak ada: pair (SJ‑7.5).
     }
     .title = Traktor lebih pendek
     .word =
         { $partial_run_follow ->
-            [yes] diminta
-           *[no] tidak diminta
+            [yes] wajib
+           *[no] tidak wajib
         }
 rule-follow_duty =
     { $follow_duty ->
@@ -222,14 +222,14 @@ rule-follow_duty =
         }
 rule-ruff_structure =
     { $ruff_structure ->
-        [exact] Potongan truf harus persis berbentuk seperti awal trik (SJ‑8.2).
-       *[at_least] Potongan truf paling sedikit berbentuk seperti awal trik. Pair cukup untuk dua satuan (SJ‑8.2).
+        [exact] Potongan truf harus persis berbentuk seperti langkah pembuka trik (SJ‑8.2).
+       *[at_least] Potongan truf paling sedikit berbentuk seperti langkah pembuka trik. Pair cukup untuk dua satuan (SJ‑8.2).
     }
     .title = Bentuk potongan truf
     .word =
         { $ruff_structure ->
-            [exact] persis awal trik
-           *[at_least] paling sedikit awal trik
+            [exact] persis langkah pembuka
+           *[at_least] paling sedikit langkah pembuka
         }
 rule-over_ruff =
     { $over_ruff ->
@@ -265,10 +265,10 @@ rule-start_level = Kedua pihak mulai di tingkat { rule-start_level.word } (SJ‑
         }
 rule-kitty_multiplier =
     Kalau penyerang memenangkan trik terakhir, mereka mendapat poin kartu bawah. { $kitty_multiplier ->
-        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
-        [power_unit] Digandakan tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
-        [times_cards] Dihitung ×2 untuk tiap kartu di awal trik itu (SJ‑9.2).
-        [side_half] Digandakan tiap kartu di bagian terbesar awal trik itu; tanpa truf setengahnya (SJ‑9.2).
+        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar langkah pembuka trik itu: ×4 untuk pair (SJ‑9.2).
+        [power_unit] Digandakan tiap kartu di bagian terbesar langkah pembuka trik itu: ×4 untuk pair (SJ‑9.2).
+        [times_cards] Dihitung ×2 untuk tiap kartu di langkah pembuka trik itu (SJ‑9.2).
+        [side_half] Digandakan tiap kartu di bagian terbesar langkah pembuka trik itu; tanpa truf setengahnya (SJ‑9.2).
        *[flat2] Poinnya dihitung dua kali (SJ‑9.2).
     }
     .title = Hitungan kartu bawah
@@ -276,7 +276,7 @@ rule-kitty_multiplier =
         { $kitty_multiplier ->
             [times_unit] ×2 untuk satuan, ×4 untuk pair, ×8 untuk traktor dua pair
             [power_unit] ×2 untuk satuan, ×4 untuk pair, ×16 untuk traktor dua pair
-            [times_cards] ×2 untuk tiap kartu di awal trik terakhir
+            [times_cards] ×2 untuk tiap kartu di langkah pembuka trik terakhir
             [side_half] dua kali tiap kartu, setengahnya tanpa truf
            *[flat2] dua kali
         }

@@ -8,8 +8,8 @@ brief-plays =
     }
 brief-follow =
     { $follow_duty ->
-        [none] **Ikut:** kembang awal trik, kartu sama banyak.
-       *[full] **Ikut:** kembang awal trik, pair dengan pair, traktor dengan traktor.
+        [none] **Ikut:** kembang langkah pembuka, kartu sama banyak.
+       *[full] **Ikut:** kembang langkah pembuka, pair dengan pair, traktor dengan traktor.
     } Kalau tidak punya, potong dengan truf atau buang kartu.
 brief-points = **Poin:** 5 dihitung 5, 10 atau K dihitung 10. Penyerang perlu { $threshold }. Kartu bawah dihitung { rule-kitty_multiplier.word }.
 brief-levels =
@@ -21,6 +21,6 @@ brief-levels =
 help-aim = Dua lawan dua, rekan berseberangan. Ambil poin dari trik, dan bawa pihakmu dari tingkat 2 sampai A.
 help-trumps = **Truf** mengalahkan kembang lain: joker, semua kartu tingkat, dan satu kembang. Tunjukkan kartu tingkat saat menarik untuk memilihnya.
 help-kitty = Pembagi mengambil kartu bawah, menyimpan sebanyak itu tertutup, lalu memulai.
-help-follow = Ikut kembang awal trik, pair dengan pair. Kalau tidak punya, keluarkan apa saja; truf menang.
+help-follow = Ikut kembang langkah pembuka, pair dengan pair. Kalau tidak punya, keluarkan apa saja; truf menang.
 help-scoring = Hanya 5, 10, dan K yang dihitung: 5, 10, dan 10. Pihak pembagi menahan penyerang di bawah 80.
 help-levels = Pihak yang lebih baik naik tingkat. Bertahan di tingkat A, dan kamu memenangkan permainan.
