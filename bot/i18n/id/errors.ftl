@@ -247,13 +247,13 @@ err-kick-nobody = Tidak ada yang bernama begitu duduk di sini.
 err-kick-self = Itu kursimu sendiri.
     .note = Untuk melepasnya, pakai Tinggalkan meja di Menu.
 err-kick-early = Meja tidak sedang menunggu { $name }.
-    .note = Minta saat gilirannya, atau saat Ronde berikut menunggunya. { $host }, host, boleh di antara ronde.
+    .note = Minta saat gilirannya, atau saat Ronde berikut menunggunya. Di antara ronde, { $host } sebagai host boleh melakukannya.
 err-kick-soon = { $name } masih punya waktu.
     .note = Minta lagi kalau meja sudah dua menit menunggunya. Di antara ronde, host tidak perlu menunggu.
 err-stand-in-soon = { $name } masih punya waktu.
     .note = Kalau tanpa batas waktu, kamu bisa melakukan ini setelah dua menit.
 err-kick-alone = Kamu tidak bisa memutuskan ini sendiri.
-    .note = Paling sedikit dua orang lain harus mau. { $host }, host, atau admin bisa sendiri.
+    .note = Paling sedikit dua orang lain harus mau. { $host } sebagai host, atau admin, bisa melakukannya sendiri.
 err-kick-agreed = Kamu sudah memintanya.
     .note = Yang lain ditanya di meja.
 

@@ -34,5 +34,5 @@ misstated-needs_order = Aturan ini perlu tahu urutan habisnya kartu.
     .note = Tambahkan order: dengan kursi-kursinya, misalnya 2, 1, 4, 3.
 misstated-not_special = { $cards } bukan langkah istimewa.
     .note = Sebut four of a kind atau straight flush dengan unbeaten:.
-misstated-needs_cards = Aturan ini menghitung { cards-word } mana yang tersisa, bukan berapa.
+misstated-needs_cards = Aturan ini menghitung { cards-word } mana yang tersisa, bukan berapa banyak.
     .note = Sebutkan dengan | di antara kursi: 3d 10h | Qs | - | 4c.
