@@ -89,7 +89,7 @@ deal-entry-computer =
         [sharp] Kursi { $seat }: komputer, jago
        *[casual] Kursi { $seat }: komputer, santai
     }
-deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi { $actor }: { $reason }
+deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi oleh { $actor }: { $reason }
 deal-entries-earlier = … dan { $n } koreksi sebelumnya: /ledger export memuat semuanya.
 deal-entries-played =
     { $practice ->

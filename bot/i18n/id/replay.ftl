@@ -30,7 +30,7 @@ replay-advice =
        *[other] Komputer menyarankan kepada { $name }: **{ $cards }**, { $what }.
     }
 replay-advice-why = { replay-advice } { $why }
-replay-no-advice = Tidak ada yang perlu melangkah di sini.
+replay-no-advice = Tidak ada yang perlu main di sini.
 replay-busy = Terlalu banyak putar ulang sedang berjalan. Tekan { button-replay-on }, atau coba nanti.
 replay-shared = { $name } menunjukkan ronde { $deal } dari { table-name }.
 replay-hand = { $name }: { $cards }

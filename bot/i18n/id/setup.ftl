@@ -1,6 +1,6 @@
 command-setup = Channel, batas waktu, aturan, dan siapa yang boleh membuka meja di server ini
 
-option-timezone = Di mana minggu dan bulan mulai tengah malam; ketik nama kota
+option-timezone = Zona waktu untuk awal minggu dan bulan, tengah malam; ketik nama kota
 option-game-setup = Aturan game mana yang dipilih; kalau kosong: game server
 
 setup-heading = Pengaturan server ini
@@ -40,7 +40,7 @@ setup-threads-said =
        *[no] Meja ada di channel itu sendiri.
     }
 setup-zone = **Zona waktu**
-setup-zone-said = { $zone }. Minggu dan bulan papan peringkat mulai tengah malam di sana.
+setup-zone-said = { $zone }. Minggu dan bulan di papan peringkat mulai pada tengah malam di sana.
 setup-digest =
     { $on ->
         [yes] **Ringkasan mingguan:** di { $channel }, tiap Senin pukul 9.00 (zona waktu server).

@@ -7,7 +7,7 @@ event-called =
        *[no] { $caller } menegur: { $name } punya { cards } dan tidak perlu bilang. { $caller } tidak bisa menegur lagi di ronde ini.
     }
 
-event-drew = { $name } lewat dan menarik { cards }. Tumpukan sisa { $stock }.
+event-drew = { $name } lewat dan menarik { cards }. Sisa tumpukan: { $stock }.
 event-drew-cards = Kamu menarik { $cards }.
 event-recycled = Trik yang selesai menjadi tumpukan baru: { cards }.
 

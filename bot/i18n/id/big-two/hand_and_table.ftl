@@ -73,7 +73,7 @@ hint-pass =
     }
 hint-before =
     { $why ->
-        [weak] Kartumu lebih lemah daripada kebanyakan kartu.
+        [weak] Kartumu lebih lemah daripada kartu pada umumnya.
         [fair] Kartumu cukup bagus.
         [better] Kartumu jadi lebih bagus dengannya.
         [no-better] Kartumu tidak jadi lebih bagus dengannya.

@@ -28,7 +28,7 @@ refusal-not_held = Kamu tidak punya { $cards }, atau tidak sebanyak itu.
 
 refusal-not_a_combination =
     { $why ->
-        [size] { $n } kartu bukan langkah yang boleh.
+        [size] { $n } kartu tidak membentuk langkah.
         [ranks] { $cards } tidak bernilai sama.
         [jokers] { $cards } tidak membentuk apa pun, jokernya jadi apa pun.
         [second] { $cards } bukan langkah yang bisa dikalahkan.

@@ -35,7 +35,7 @@ refusal-not_a_declaration =
     { $why ->
         [level] Truf hanya ditunjukkan dengan kartu nilai { level-name } atau joker.
         [joker] Satu joker tidak cukup untuk menunjukkan truf.
-        [jokers] Tanpa truf perlu { $n } joker kembar di sini.
+        [jokers] “Tanpa truf” perlu { $n } joker kembar di sini.
        *[equal] Truf hanya ditunjukkan dengan kartu kembar.
     }
     .rule =

@@ -79,11 +79,11 @@ rule-self_overturn =
 rule-no_trump =
     { $no_trump ->
         [off] Joker tidak menunjukkan apa pun, jadi selalu ada kembang truf (SJ‑3.5).
-        [full] Semua joker sejenis bersama menunjukkan tanpa truf (SJ‑3.5).
-       *[jokers] Dua joker kembar atau lebih menunjukkan tanpa truf (SJ‑3.5).
+        [full] Semua joker sejenis bersama menunjukkan “tanpa truf” (SJ‑3.5).
+       *[jokers] Dua joker kembar atau lebih menunjukkan “tanpa truf” (SJ‑3.5).
     }
-    .title = Menunjukkan tanpa truf
-    .off = menunjukkan tanpa truf
+    .title = Menunjukkan “tanpa truf”
+    .off = menunjukkan “tanpa truf”
     .word =
         { $no_trump ->
             [off] tidak boleh
@@ -305,7 +305,7 @@ rule-level_table =
         }
 rule-attacker_cap =
     { $attacker_cap ->
-        [0] Penyerang boleh naik berapa pun tingkat dalam satu ronde (SJ‑10.1).
+        [0] Penyerang boleh naik berapa tingkat pun dalam satu ronde (SJ‑10.1).
        *[other] Penyerang naik paling banyak { $attacker_cap } tingkat dalam satu ronde (SJ‑10.1).
     }
     .title = Kenaikan terbanyak penyerang
