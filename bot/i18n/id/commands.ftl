@@ -77,9 +77,9 @@ option-table = Meja nomor berapa; perlu kalau ada beberapa, atau dari channel la
 
 ## Pilihan
 
-choice-level-gentle = lembut, suka salah
+choice-level-gentle = pemula, suka salah
 choice-level-casual = santai
-choice-level-sharp = tajam, mengejar poin
+choice-level-sharp = jago, mengejar poin
 choice-suit = { $sign } { suit }
 typed-as = sebagai
 choice-nothing-fits = Tidak ada yang bisa kamu keluarkan

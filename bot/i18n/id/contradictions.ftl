@@ -1,4 +1,4 @@
-contra = Ini tidak cocok bersama: { $first }, dan { $second }.
+contra = Ini tidak bisa dipakai bersama: { $first }, dan { $second }.
 ways-out = { $why } Atur { $ways }.
 ways-setting = { $option } ke { $value }
 ways-values = { $first } atau { $last }

@@ -102,8 +102,8 @@ leave-back =
 leave-settle =
     { $settle ->
         [counts] Ronde ini tetap dihitung untukmu: kamu mendapat poin akhirnya.
-        [zero] Ronde ini tidak dibagikan kepadamu, jadi tidak dihitung untukmu.
-        [booked] Poinmu sejauh ini tetap.
+        [zero] Kartu ronde ini tidak dibagikan kepadamu, jadi tidak dihitung untukmu.
+        [booked] Poin yang sudah kamu dapat tetap.
        *[nothing] Belum ada ronde yang mulai, jadi belum ada poin.
     }
 leave-last = Tidak ada orang lain yang duduk di sini, jadi meja berakhir setelah ronde ini.
@@ -114,7 +114,7 @@ end-settle =
     { $settle ->
         [zero] Ronde ini batal: tidak ada yang mendapat poin.
         [nothing] Belum ada ronde yang mulai.
-       *[booked] Poin sejauh ini tetap.
+       *[booked] Poin yang sudah didapat tetap.
     }
 end-others = { $names } juga duduk di sini.
 end-needs =
@@ -129,4 +129,4 @@ fair-next = Kocokan berikutnya disegel: `{ $commitment }`.
 fair-this = Disegel sebelum kartu pertama: `{ $commitment }`.
 
 end-account = { $sides }.
-end-next-dealer = { $name } membagi kartu berikutnya.
+end-next-dealer = { $name } membagi kartu di ronde berikutnya.

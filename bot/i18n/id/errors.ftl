@@ -3,11 +3,11 @@ err-no-table = Tidak ada meja di sini.
 err-several-tables = Meja mana yang kamu maksud?
     .note = Tambahkan table: dan nomornya. Pakai { $tables }.
 err-no-such-table = Tidak ada meja { NUMBER($table, useGrouping: 0) } di sini.
-    .note = Channel ini punya meja { $tables }.
+    .note = Di channel ini ada meja { $tables }.
 err-table-elsewhere = { table-name } ada di { $channel }.
     .note = Pakai perintah ini di sana.
 err-aside = { table-name } tidak bisa dilanjutkan.
-    .note = Bot tak bisa membacanya setelah mulai ulang. Host atau admin server bisa mengakhirinya.
+    .note = Bot tidak bisa membacanya setelah mulai ulang. Host atau admin server bisa mengakhirinya.
 
 err-full =
     { $n ->
@@ -44,7 +44,7 @@ err-went = Kamu sudah meninggalkan meja ini.
         { $settle ->
             [counts] Ronde ini tetap dihitung untukmu.
             [zero] Ronde ini tidak dihitung untukmu.
-           *[none] Poinmu sejauh ini tetap.
+           *[none] Poin yang sudah kamu dapat tetap.
         } { $way ->
             [back] Tekan Gabung untuk melanjutkan dengan kartumu.
             [private] Tekan Gabung untuk mengambil kursi lagi.
@@ -175,15 +175,15 @@ err-closing = Meja ini tidak menerima pemain lagi.
 err-too-fast = Itu terlalu banyak sekaligus. Coba lagi dalam { $n } detik.
 err-too-many =
     { $of ->
-        [host] Kamu jadi host { $n } meja. Satu orang tidak bisa lebih.
-       *[guild] Server ini punya { $n } meja. Tidak ada tempat lagi.
+        [host] Kamu sudah jadi host { $n } meja. Lebih dari itu tidak bisa.
+       *[guild] Sudah ada { $n } meja di server ini. Tidak ada tempat lagi.
     }
     .note =
         { $of ->
             [host] Kalau salah satunya berakhir, kamu bisa membuka yang lain.
            *[guild] { $minutes ->
                 [0] Gabung ke salah satunya, atau buka yang lain kalau satu sudah berakhir.
-               *[other] Coba lagi dalam { $minutes } menit: saat itu salah satunya memberi tempat.
+               *[other] Coba lagi dalam { $minutes } menit: saat itu ada tempat lagi.
             }
         }
 err-too-many-table = { table-name } di { $channel }
@@ -191,11 +191,11 @@ err-too-many-elsewhere = { $n } meja di server lain
 err-several-hands = Kamu memegang kartu di { $n } meja.
     .note = Pakai /hand di { $channels }.
 err-no-hand = Kamu tidak memegang kartu sekarang.
-    .note = Ronde berikutnya membawa kartu baru.
+    .note = Di ronde berikutnya kamu mendapat kartu baru.
 
 err-game = “{ $text }” bukan game di sini.
     .note = Yang ada: { $names }.
-err-other-option = { game } tidak punya opsi { $option }.
+err-other-option = Tidak ada opsi { $option } untuk { game }.
     .note =
         { $table ->
             [yes] Kosongkan saja.
@@ -214,9 +214,9 @@ err-too-long = Itu terlalu panjang untuk { $option }:
     .note = Pakai paling banyak { $high } karakter.
 err-too-short = Itu terlalu pendek untuk { $option }:
     .note = Pakai paling sedikit { $low } karakter.
-err-seats = Dengan aturan ini { game } punya { $n } kursi.
+err-seats = Dengan aturan ini { game } dimainkan dengan { $n } kursi.
     .note = Kosongkan seats.
-err-computers = Meja ini punya { $seats } kursi, dan kamu mengambil satu.
+err-computers = Meja ini { $seats } kursi, dan satu untukmu.
     .note =
         { $most ->
             [0] Kosongkan computers.
@@ -242,18 +242,18 @@ err-names-no-cards = Kamu tidak menyebut { cards-word } apa pun.
 err-other-game = /{ $command } tidak berpengaruh di meja ini.
     .note = Kartuku menampilkan apa yang bisa kamu lakukan.
 
-err-kick-nobody = Tidak ada yang bernama itu duduk di sini.
+err-kick-nobody = Tidak ada yang bernama begitu duduk di sini.
     .note = Pilih orang dari daftar. Untuk komputer, tekan Hapus komputer sebelum ronde pertama.
 err-kick-self = Itu kursimu sendiri.
     .note = Untuk melepasnya, pakai Tinggalkan meja di Menu.
 err-kick-early = Meja tidak sedang menunggu { $name }.
-    .note = Minta saat gilirannya, atau saat Ronde berikut menunggunya. { $host }, host, boleh di antara ronde.
+    .note = Minta saat gilirannya, atau saat Ronde berikut menunggunya. Di antara ronde, { $host } sebagai host boleh melakukannya.
 err-kick-soon = { $name } masih punya waktu.
     .note = Minta lagi kalau meja sudah dua menit menunggunya. Di antara ronde, host tidak perlu menunggu.
 err-stand-in-soon = { $name } masih punya waktu.
     .note = Kalau tanpa batas waktu, kamu bisa melakukan ini setelah dua menit.
 err-kick-alone = Kamu tidak bisa memutuskan ini sendiri.
-    .note = Paling sedikit dua orang lain harus mau. { $host }, host, atau admin bisa sendiri.
+    .note = Paling sedikit dua orang lain harus mau. { $host } sebagai host, atau admin, bisa melakukannya sendiri.
 err-kick-agreed = Kamu sudah memintanya.
     .note = Yang lain ditanya di meja.
 
@@ -273,24 +273,24 @@ err-no-season = Belum ada musim yang mulai di sini.
     .note = Orang yang boleh mengelola server memulainya dengan /ledger season start.
 
 err-undo-no-deal = Tidak ada ronde yang berjalan.
-    .note = Setelah ronde selesai, semua isinya tetap.
-err-undo-tutorial = Di tutorial semua langkah tetap.
-    .note = Main terus saja: tidak dihitung apa pun.
-err-undo-evening = Di malam duplikat semua langkah tetap.
+    .note = Ronde yang sudah selesai tidak bisa diubah lagi.
+err-undo-tutorial = Di tutorial, langkah tidak bisa ditarik kembali.
+    .note = Main terus saja: ronde ini tidak dihitung.
+err-undo-evening = Di malam duplikat, langkah tidak bisa ditarik kembali.
     .note = Meja lain memainkan kartu yang sama.
 err-undo-nothing = Kamu belum melakukan apa pun di ronde ini.
     .note = Kamu bisa menarik kembali langkah terakhirmu sendiri.
-err-undo-played = { $name } sudah melangkah sesudahnya.
-    .note = Kamu hanya bisa menarik kembali langkahmu sebelum orang lain melangkah.
+err-undo-played = { $name } sudah main sesudahnya.
+    .note = Langkahmu hanya bisa ditarik kembali sebelum orang lain main.
 err-undo-shown = Ada yang sudah melihat kartu tersembunyi sesudahnya.
-    .note = Itu tidak bisa dilupakan, jadi langkahmu tetap.
+    .note = Yang sudah dilihat tidak bisa dilupakan, jadi langkahmu tetap.
 err-undo-counts = Ronde ini masih dihitung untuk { $name }, yang sudah pergi.
-    .note = Dia tidak bisa ditanya, jadi semua langkah tetap.
+    .note = Dia tidak bisa ditanya, jadi tidak ada langkah yang bisa ditarik kembali.
 err-undo-asked = Kamu sudah memintanya.
     .note = Menunggu { $agreeing } setuju.
-err-undo-other = { $name } ingin menarik kembali sesuatu.
+err-undo-other = { $name } ingin menarik kembali langkahnya.
     .note = Jawab itu dulu.
-err-undo-kept = Langkah itu tetap: tidak semua setuju.
+err-undo-kept = Langkah itu tidak jadi ditarik: tidak semua setuju.
     .note = Main terus.
 err-undo-long-ago = Itu sudah terlalu lama.
     .note = Dengan batas waktu, hanya beberapa langkah terakhir yang bisa ditarik kembali.
@@ -299,7 +299,7 @@ err-undo-agreed = Kamu sudah menyetujuinya.
 
 err-deal-typed = “{ $text }” bukan nama ronde.
     .note = Tulis nomor meja dan ronde, misalnya 7.3.
-err-no-deal = Buku poin tidak punya ronde { $id }.
+err-no-deal = Ronde { $id } tidak ada di buku poin.
     .note = Pilih dari daftar. /ledger show menampilkan milik semua orang.
 err-correct-reason = Sebutkan alasannya.
     .note = Tambahkan reason: dengan beberapa kata. Semua yang melihat ronde itu bisa membacanya.
@@ -311,7 +311,7 @@ err-correct-member = { $name } tidak punya poin di ronde itu.
             [yes] Ronde itu dicatat untuk { $names }.
            *[no] Ronde itu dicatat untuk komputer saja.
         }
-err-export-many = Rentang itu punya { $n } catatan; satu file memuat { $most }.
+err-export-many = Rentang itu berisi { $n } catatan; satu file memuat { $most }.
     .note = Pilih lebih sedikit hari dengan from: dan to:.
 err-export-nothing = Tidak ada yang dicatat di rentang itu.
     .note = Pilih hari lain dengan from: dan to:.

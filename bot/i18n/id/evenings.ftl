@@ -6,9 +6,9 @@ choice-duplicate = { $evening } · { game } · { deals }
 
 evening-lobby =
     { $against ->
-        [gentle] Malam { $evening } · { deals }. Komputer lembut memainkan kartu yang sama di semua kursi.
+        [gentle] Malam { $evening } · { deals }. Komputer pemula memainkan kartu yang sama di semua kursi.
         [casual] Malam { $evening } · { deals }. Komputer santai memainkan kartu yang sama di semua kursi.
-        [sharp] Malam { $evening } · { deals }. Komputer tajam memainkan kartu yang sama di semua kursi.
+        [sharp] Malam { $evening } · { deals }. Komputer jago memainkan kartu yang sama di semua kursi.
        *[none] Malam { $evening } · { deals }, kartu yang sama di semua meja. Meja lain dibuka dengan /table open duplicate: { $evening }. Jangan menontonnya selagi kamu main.
     } Kocokan disegel: `{ $commitment }`. Tidak ada yang memotong.
 

@@ -21,7 +21,7 @@ button-to-return =
 hand-missed =
     { $verb ->
         [pass] Kamu kehabisan waktu dan lewat.
-        [play] Kamu kehabisan waktu, jadi langkah terendah dikeluarkan untukmu: { $cards }.
+        [play] Kamu kehabisan waktu, jadi langkah terendah keluar untukmu: { $cards }.
        *[other] Kamu kehabisan waktu, jadi bot menjawab untukmu.
     }
 hand-stale = Itu dari giliran yang sudah lewat dan tidak berpengaruh. Ini kartumu sekarang.
@@ -35,7 +35,7 @@ hand-beat = Kalahkan { kind } dari { $name }: **{ $cards }**
 hand-lead = Mulai dengan apa saja.
 hand-nothing-beats = Kamu tidak bisa mengalahkan ini. Lewat saja.
 hand-passed-for = Kamu tidak bisa mengalahkan ini. Meja melewatkan giliranmu.
-hand-nothing-leads = Kamu belum bisa mengeluarkan kartu sekarang. Lewat saja.
+hand-nothing-leads = Kamu tidak bisa mengeluarkan kartu ini sekarang. Lewat saja.
 
 hand-other =
     { $noted ->
@@ -46,7 +46,7 @@ hand-other =
             }
        *[no] { $name } { $n }
     }
-hand-other-turn = { hand-other }, sedang giliran
+hand-other-turn = { hand-other }, gilirannya
 
 hand-line =
     { $n ->

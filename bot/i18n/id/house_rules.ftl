@@ -1,8 +1,8 @@
 command-rules-use = Pilih paket aturan untuk server atau channel ini
 command-rules-set = Ubah satu opsi aturan
 command-rules-unset = Batalkan satu perubahan; tanpa opsi: semuanya
-command-rules-save = Simpan yang ditampilkan /rules show di sini dengan namamu sendiri
-command-rules-history = Siapa mengubah aturan dan kapan, serta jalan kembali
+command-rules-save = Simpan yang ditampilkan /rules show di sini dengan nama buatanmu
+command-rules-history = Siapa mengubah aturan dan kapan, serta cara kembali
 command-rules-compare = Beda dua paket aturan
 
 option-rules-shown = Aturan apa; kalau kosong: yang kamu mainkan di sini
@@ -133,7 +133,7 @@ rules-scope =
     }
 rules-scope-name = Untuk server: /table open dan /rules use menawarkannya mulai sekarang.
 rules-saved = **Tersimpan.**
-rules-saved-note = /rules history memuat semua perubahan, dan jalan kembali.
+rules-saved-note = /rules history memuat semua perubahan, dan cara kembali.
 rules-cancelled = **Dibatalkan.** Aturannya tetap seperti semula.
 
 rules-history-heading = { game }: perubahan aturan
@@ -170,7 +170,7 @@ err-rules-elsewhere =
        *[parameter] “{ $text }” adalah opsi { $games }.
     }
     .note = Kamu bertanya tentang { game }. Pilih { $games } dengan game:.
-err-rules-no-mixin = Tambahan di belakang + belum ada.
+err-rules-no-mixin = Kamu belum menulis tambahan di belakang +.
     .note = Pilih satu dari daftar, atau hilangkan +.
 err-rules-mixin = Tidak ada tambahan “{ $text }”.
     .note = { $n ->
@@ -195,7 +195,7 @@ err-rules-unchanged = { $title } masih seperti di paket aturan.
     .note = /rules history memuat semua perubahan.
 err-rules-nothing = Belum ada yang memilih aturan di sini, jadi tidak ada yang dibatalkan.
     .note = /rules history memuat semua perubahan.
-err-rules-taken = “{ $text }” tidak bisa jadi nama buatanmu.
+err-rules-taken = “{ $text }” tidak bisa dipakai sebagai nama.
     .note = Pakai paling banyak 32 karakter, tanpa + * ( ), dan bukan nama paket aturan lain.
 err-rules-many = Server ini punya { $n } paket aturan tersimpan, dan tidak ada tempat lagi.
     .note = Simpan dengan salah satu namanya untuk menggantinya.

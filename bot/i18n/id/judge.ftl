@@ -14,7 +14,7 @@ option-deals = Berapa ronde yang sudah dihitung
 judge-is = **{ $cards }** adalah { $play }.
 judge-leads = **Kamu boleh memulai dengan { $first }.**
 judge-heading = Menurut aturan: { $rules }
-judge-note = Ini hanya melihat kartu-kartu itu, bukan yang keluar sebelumnya.
+judge-note = Yang dinilai hanya kartu-kartu ini, bukan yang keluar sebelumnya.
 judge-asked = Kamu bertanya tentang { game }. Kamu bisa memilih yang lain dengan game:.
 
 score-heading = { game }: ronde dihitung menurut { $rules }
@@ -36,7 +36,7 @@ score-open = Jumlah poin ini bukan 0: di sini tidak ada yang membayar siapa pun.
 
 err-left = “{ $text }” bukan sisa sebuah kursi.
     .note = Tulis kartu, angka, atau - kalau habis, dengan | di antara kursi: 4 | 8 | - | 11.
-err-left-seats = Aturan ini punya { $need } kursi, bukan { $n }.
+err-left-seats = Dalam aturan ini ada { $need } kursi, bukan { $n }.
     .note = Tulis sisa tiap kursi, dengan | di antaranya: 4 | 8 | - | 11.
 err-unbeaten = “{ $text }” bukan kursi dengan langkah.
     .note = Tulis kursinya, lalu kartunya: 2: 4d 4c 4h 4s 9d.
@@ -45,6 +45,6 @@ err-seat = Tidak ada kursi { $text }.
 misstated-too_often =
     { $n ->
         [0] { $card } tidak ada di pak aturan ini.
-       *[other] Pak ini hanya punya { $n } buah { $card }.
+       *[other] Di pak ini { $card } hanya ada { $n }.
     }
     .note = Jangan sebut satu kartu lebih banyak daripada yang ada di pak.

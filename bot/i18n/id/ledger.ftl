@@ -58,7 +58,7 @@ board-sums =
        *[points] { SIGNED($total) } · { deals } · { board-wins } · { board-average }
     }
 board-average = { SIGNED($average) } per ronde
-board-wins = { $wins } kali menang
+board-wins = menang { $wins } kali
 board-ranked =
     { $by ->
         [average] { board-average }
@@ -68,7 +68,7 @@ board-ranked =
     }
 board-you = Kamu: peringkat { $place }, { board-ranked }.
 board-you-none = Kamu belum punya ronde yang dihitung di sini.
-board-you-few = Kamu: { deals }. Rata-rata memuat yang punya paling sedikit { $least }.
+board-you-few = Kamu: { deals }. Papan rata-rata memuat yang punya paling sedikit { $least }.
 board-rules = Aturan: { $rules }.
 board-rule-set =
     { $changed ->
@@ -79,17 +79,17 @@ board-rules-more = { $n } lainnya
 board-rules-every = Aturan: semua paket yang dimainkan. Poinnya belum tentu sebanding.
 board-others = Juga dimainkan di sini: { $rules }. Pilih dengan rules:.
 board-empty = Belum ada ronde yang dihitung di sini: perlu dua orang. /table open membuka meja.
-board-empty-few = Rata-rata memuat orang dengan { $least } ronde. Belum ada yang sebanyak itu di sini.
+board-empty-few = Papan rata-rata memuat orang dengan { $least } ronde. Belum ada yang sebanyak itu di sini.
 
 deal-entries-heading = { game } · meja { NUMBER($table, useGrouping: 0) }, ronde { $deal }
 deal-entry = **{ $name }** { gained }
 deal-entry-computer =
     { $level ->
-        [gentle] Kursi { $seat }: komputer, lembut
-        [sharp] Kursi { $seat }: komputer, tajam
+        [gentle] Kursi { $seat }: komputer, pemula
+        [sharp] Kursi { $seat }: komputer, jago
        *[casual] Kursi { $seat }: komputer, santai
     }
-deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi { $actor }: { $reason }
+deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi oleh { $actor }: { $reason }
 deal-entries-earlier = … dan { $n } koreksi sebelumnya: /ledger export memuat semuanya.
 deal-entries-played =
     { $practice ->
@@ -100,5 +100,5 @@ deal-entries-seal = Segel kocokan: { $seal }
 
 export-said = { $n } catatan, sebagai file untuk lembar kerja. Waktunya UTC.
 season-begun = Musim { $name } sudah mulai.
-    .note = Yang dicatat mulai sekarang masuk ke dalamnya. /ledger season end menutupnya dan mengirim papan peringkatnya di sini.
+    .note = Yang dicatat mulai sekarang masuk musim ini. /ledger season end menutupnya dan mengirim papan peringkatnya di sini.
 season-over = Musim { $name } sudah selesai.

@@ -9,8 +9,8 @@ lobby-seat =
                 [yes] { $seat }. **{ $name }** · komputer sampai { $guest } datang
                *[no]
                     { $level ->
-                        [gentle] { $seat }. **{ $name }** · komputer lembut
-                        [sharp] { $seat }. **{ $name }** · komputer tajam
+                        [gentle] { $seat }. **{ $name }** · komputer pemula
+                        [sharp] { $seat }. **{ $name }** · komputer jago
                        *[casual] { $seat }. **{ $name }** · komputer
                     }
             }
@@ -31,7 +31,7 @@ lobby-seal = Kocokan sudah disegel: `{ $commitment }`. Tekan Potong untuk mencam
 cut-title = Potong kartu
 cut-label = Potonganmu
 cut-about = Paling banyak 64 karakter yang dicampur ke kocokan. Semua orang bisa melihatnya selamanya.
-lobby-auto-pass = Meja melewatkan siapa pun yang tak bisa mengalahkan, jadi semua tahu siapa yang tak bisa.
+lobby-auto-pass = Yang tidak bisa mengalahkan dilewatkan otomatis, jadi semua tahu siapa yang tidak bisa.
 lobby-rated = Ber-rating: tanpa komputer dan petunjuk, dan tiap ronde mengubah rating pemainnya (/help).
 lobby-cut = { $name } memotong dengan “{ $cut }”.
 
@@ -43,8 +43,8 @@ select-seat = Pilih kursi
 select-level = Tambah komputer menurut kemampuan
 computer-level =
     { $level ->
-        [gentle] Tambah komputer lembut
-        [sharp] Tambah komputer tajam
+        [gentle] Tambah komputer pemula
+        [sharp] Tambah komputer jago
        *[casual] Tambah komputer santai
     }
     .note =

@@ -30,7 +30,7 @@ replay-advice =
        *[other] Komputer menyarankan kepada { $name }: **{ $cards }**, { $what }.
     }
 replay-advice-why = { replay-advice } { $why }
-replay-no-advice = Tidak ada yang perlu melangkah di sini.
+replay-no-advice = Tidak ada yang perlu main di sini.
 replay-busy = Terlalu banyak putar ulang sedang berjalan. Tekan { button-replay-on }, atau coba nanti.
 replay-shared = { $name } menunjukkan ronde { $deal } dari { table-name }.
 replay-hand = { $name }: { $cards }
@@ -47,7 +47,7 @@ err-replay-name = “{ $text }” bukan nama ronde.
     .note = Tulis meja dan ronde, misalnya 3.2.
 err-replay-table = Tidak pernah ada meja { NUMBER($table, useGrouping: 0) } di server ini.
     .note = Tulis meja dan ronde, misalnya 3.2; daftarnya memuat yang terbaru.
-err-replay-deal = { table-name } tidak punya ronde { $deal }.
+err-replay-deal = Tidak ada ronde { $deal } di { table-name }.
     .note =
         { $last ->
             [0] Belum ada rondenya yang selesai.
@@ -56,5 +56,5 @@ err-replay-deal = { table-name } tidak punya ronde { $deal }.
         }
 err-replay-running = Ronde { $deal } di { table-name } belum selesai.
     .note = Setelah selesai, semua orang bisa memutarnya ulang.
-err-replay-damaged = Ronde { $deal } di { table-name } tak bisa diputar ulang: datanya rusak.
+err-replay-damaged = Ronde { $deal } di { table-name } tidak bisa diputar ulang: datanya rusak.
     .note = /ledger show menampilkan poin tiap pemain.

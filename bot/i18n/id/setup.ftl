@@ -1,6 +1,6 @@
 command-setup = Channel, batas waktu, aturan, dan siapa yang boleh membuka meja di server ini
 
-option-timezone = Di mana minggu dan bulan mulai tengah malam; ketik nama kota
+option-timezone = Zona waktu untuk awal minggu dan bulan, tengah malam; ketik nama kota
 option-game-setup = Aturan game mana yang dipilih; kalau kosong: game server
 
 setup-heading = Pengaturan server ini
@@ -14,14 +14,14 @@ setup-openers-said =
         [managers] Orang yang boleh mengelola server.
        *[everybody] Semua orang.
     }
-setup-clock = **Batas waktu kalau tidak dipilih lain**
+setup-clock = **Batas waktu bawaan**
 setup-clock-said =
     { $unit ->
         [none] Tanpa batas waktu: satu giliran boleh selama apa pun.
        *[s] { clock }.
     }
 setup-clock-note = Pada /table open, clock: memilih batas waktu lain untuk meja itu, atau tanpa batas.
-setup-rated = **Rating kalau tidak dipilih lain**
+setup-rated = **Rating kalau tidak diatur lain**
 setup-rated-said =
     { $rated ->
         [yes] Meja tanpa komputer ber-rating.
@@ -40,15 +40,15 @@ setup-threads-said =
        *[no] Meja ada di channel itu sendiri.
     }
 setup-zone = **Zona waktu**
-setup-zone-said = { $zone }. Minggu dan bulan papan peringkat mulai tengah malam di sana.
+setup-zone-said = { $zone }. Minggu dan bulan di papan peringkat mulai pada tengah malam di sana.
 setup-digest =
     { $on ->
         [yes] **Ringkasan mingguan:** di { $channel }, tiap Senin pukul 9.00 (zona waktu server).
        *[no] **Ringkasan mingguan:** tidak ada.
     }
 setup-game = **Game bawaan**
-setup-game-said = { game }. Channel yang bernama sebuah game memainkan game itu.
-setup-rules = **Aturan kalau tidak dipilih lain**
+setup-game-said = { game }. Di channel yang namanya nama game, game itulah yang dimainkan.
+setup-rules = **Aturan bawaan**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = Paket aturan ditunjukkan sebelum disimpan. Setelah disimpan, Periksa lagi menampilkannya di sini.
 setup-rights = **Izin**
@@ -110,4 +110,4 @@ permission =
 err-channel = Kamu tidak bisa membuka meja di channel ini.
     .note = Kamu bisa di { $channels }.
 err-openers = Hanya orang yang boleh mengelola server ini yang membuka meja.
-    .note = Minta salah satu dari mereka, atau gabung ke meja dengan Gabung.
+    .note = Minta salah satu dari mereka, atau tekan Gabung di meja yang sudah ada.

@@ -28,7 +28,7 @@ board-ratings = Dari ronde ber-rating dengan semua paket aturan. Ronde kedua ora
 board-you-unlisted =
     { $deals ->
         [0] Kamu belum punya ronde ber-rating di sini.
-       *[other] Kamu: { board-rated }. Rating memuat yang punya paling sedikit { $least }.
+       *[other] Kamu: { board-rated }. Papan rating memuat yang punya paling sedikit { $least }.
     }
 board-empty-ratings = Belum ada yang punya { $least } ronde ber-rating di sini. /table open dengan rated: membuka meja ber-rating.
 err-board-rating = Rating berlaku untuk seluruh server, sepanjang masa, dan semua paket aturan.

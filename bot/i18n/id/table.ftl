@@ -1,6 +1,6 @@
 table-heading = { game } · ronde { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = Setelah mulai ulang, bot tak bisa membaca semua tentang meja ini. Ronde jalan terus, dan poin yang tercatat tetap.
+table-doubted = Setelah mulai ulang, bot tidak bisa membaca semua tentang meja ini. Ronde jalan terus, dan poin yang tercatat tetap.
 table-turn =
     { $clock ->
         [slow] **{ $name } punya waktu sampai { $date }** · { $time }
@@ -53,7 +53,7 @@ fades =
     { $why ->
         [last] { $mention } server ini perlu tempat untuk meja lain. { $table } berakhir setelah ronde ini. Komputer menyelesaikannya { $time }.
         [room] { $mention } server ini perlu tempat untuk meja lain. { $table } berakhir { $time }, kecuali kalian main terus.
-       *[quiet] { $mention } sudah lama tak ada yang main di { $table }. Meja ini berakhir { $time }, kecuali kalian main terus.
+       *[quiet] { $mention } sudah lama tidak ada yang main di { $table }. Meja ini berakhir { $time }, kecuali kalian main terus.
     }
 pictures-chosen =
     { $which ->
@@ -95,35 +95,35 @@ table-plays-on = { $names } ingin main terus.
 table-undo-asked =
     { $shown ->
         [yes] { $name } minta menarik kembali { $cards }. { must-agree }
-       *[no] { $name } minta menarik kembali sesuatu: { $deed }. { must-agree }
+       *[no] { $name } minta menarik kembali langkahnya: { $deed }. { must-agree }
     }
 hand-undo-kept = { $other } tidak setuju, jadi langkahmu tetap.
 hand-undo-asked =
     { $shown ->
-        [yes] { $name } bertanya: boleh dia menarik kembali { $cards }?
-       *[no] { $name } bertanya: boleh dia menarik kembali sesuatu ({ $deed })?
+        [yes] { $name } bertanya: bolehkah dia menarik kembali { $cards }?
+       *[no] { $name } bertanya: bolehkah dia menarik kembali langkahnya ({ $deed })?
     }
 table-undo-kept =
     { $own ->
-        [yes] { $name } membiarkan langkah itu tetap.
+        [yes] { $name } tidak jadi menarik kembali langkahnya.
        *[no] { $other } tidak setuju, jadi langkah { $name } tetap.
     }
 table-undone =
     { $shown ->
         [yes] { $name } menarik kembali { $cards }.
-       *[no] { $name } menarik kembali sesuatu: { $deed }.
+       *[no] { $name } menarik kembali langkahnya: { $deed }.
     }
 did-undo =
     { $done ->
         [yes]
             { $shown ->
                 [yes] Kamu menarik kembali { $cards }.
-               *[no] Kamu menarik kembali sesuatu: { $deed }.
+               *[no] Kamu menarik kembali langkahmu: { $deed }.
             }
        *[no]
             { $shown ->
                 [yes] Kamu minta menarik kembali { $cards }. { must-agree }
-               *[no] Kamu minta menarik kembali sesuatu: { $deed }. { must-agree }
+               *[no] Kamu minta menarik kembali langkahmu: { $deed }. { must-agree }
             }
     }
 button-undo = Tarik kembali

@@ -1,5 +1,5 @@
-welcome-title = Obrolan kecil untuk mencoba Dai Di
-welcome-text = Dai Di adalah bot yang membagikan game kartu Tiongkok. Botnya sungguhan, server ini pura-pura. Tidak ada yang keluar dari komputer ini.
+welcome-title = Ruang obrolan kecil untuk mencoba Dai Di
+welcome-text = Dai Di adalah bot yang membagikan game kartu Tiongkok. Botnya sungguhan, servernya tiruan. Tidak ada yang keluar dari komputer ini.
 welcome-begin = Tekan tombol di bawah
     .text = Tiga komputer duduk bersamamu, lalu kartu dibagikan. Pelatih mengatakan satu hal di tiap giliranmu.
 welcome-cards-wide = Lihat kartumu di kanan
@@ -7,7 +7,7 @@ welcome-cards-wide = Lihat kartumu di kanan
 welcome-people-wide = Jadi orang lain
     .text = Nama-nama di kanan atas adalah orang. Pilih yang lain untuk gabung ke meja, atau menonton.
 welcome-cards-narrow = Kartumu muncul dari bawah
-    .text = Tutup untuk melihat meja. Buka di bilah bawah memunculkannya lagi.
+    .text = Tutup untuk melihat meja. Tekan Open di bilah bawah untuk memunculkannya lagi.
 welcome-people-narrow = { welcome-people-wide }
     .text = Namamu di kanan atas membuka daftar orang. Pilih yang lain untuk gabung ke meja, atau menonton.
 welcome-button = Main ronde pertama

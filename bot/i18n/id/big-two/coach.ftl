@@ -14,7 +14,7 @@ coach-own =
         [straight] straight { $low }-{ $high }
         [straight_flush] straight flush { $low }-{ $high }
         [straight_flush_7] straight flush { $cards }
-        [flush] flush dengan { high-card } tertinggi
+        [flush] flush ({ high-card } tertinggi)
         [full_house] full house { $rank }
         [four_plus_one] four of a kind { $rank }
         [two_pair] dua pair { $cards }
@@ -34,7 +34,7 @@ coach-why =
                 [1] Kamu memegang { $opening }, jadi kamu yang membuka. Mulai dengan itu.
                *[other] Kamu memegang { $opening }, jadi kamu yang membuka. Mulai dengan { coach-own }.
             }
-        [guards] { $name } tinggal satu { card-word } dan tak bisa menjawab { coach-own }. Mulai dengan itu.
+        [guards] { $name } tinggal satu { card-word } dan tidak bisa menjawab { coach-own }. Mulai dengan itu.
         [stops] { $name } tinggal satu { card-word }. Keluarkan { coach-own }, yang tertinggi yang kamu bisa.
         [long] Mulai dengan { coach-own }: { $n } { cards-word } langsung habis.
         [low] Mulai dengan { coach-own }: yang rendah keluar dulu.
@@ -73,7 +73,7 @@ coach-ticks =
     }
 coach-play =
     { $teaches ->
-        [last-card] **Pelatih:** { coach-advice } Nyalakan **Satu kartu!**, lalu tekan **Keluarkan**.
+        [last-card] **Pelatih:** { coach-advice } Tekan **Satu kartu!** dulu, lalu **Keluarkan**.
         [everything] **Pelatih:** { coach-ranks } { coach-advice } { coach-ticks }
         [ticks] **Pelatih:** { coach-advice } { coach-ticks }
        *[nothing] **Pelatih:** { coach-advice }

@@ -7,7 +7,7 @@ event-called =
        *[no] { $caller } menegur: { $name } punya { cards } dan tidak perlu bilang. { $caller } tidak bisa menegur lagi di ronde ini.
     }
 
-event-drew = { $name } lewat dan menarik { cards }. Tumpukan sisa { $stock }.
+event-drew = { $name } lewat dan menarik { cards }. Sisa tumpukan: { $stock }.
 event-drew-cards = Kamu menarik { $cards }.
 event-recycled = Trik yang selesai menjadi tumpukan baru: { cards }.
 
@@ -83,9 +83,9 @@ event-put-out = { $name } meletakkan { cards } tertutup.
 event-put-out-cards = Kamu meletakkan, dengan urutan ini: { $cards }.
 event-picked =
     { $n ->
-        [4] { $name } (ke-1) memilih setangan { $number } dari { $n }.
-        [3] { $name } (ke-2) memilih setangan { $number } dari { $n }.
-       *[other] { $name } (ke-3) memilih setangan { $number } dari { $n }.
+        [4] { $name } (ke-1) memilih set kartu { $number } dari { $n }.
+        [3] { $name } (ke-2) memilih set kartu { $number } dari { $n }.
+       *[other] { $name } (ke-3) memilih set kartu { $number } dari { $n }.
     }
 event-kept = { $name } menyisihkan { cards }.
 event-drawn = { $other } menarik { cards } dari { $name } tanpa melihat.

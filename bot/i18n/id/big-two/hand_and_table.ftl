@@ -17,13 +17,13 @@ last-card-notice = **Satu kartu!** { $name } tinggal satu { card-word } dan suda
 
 lobby-callouts = teguran **aktif**
 rules-callouts = Teguran aktif: { card-word } terakhir yang tidak disebut hanya berakibat kalau ada yang menegurnya tepat waktu. Yaitu sebelum giliran pemiliknya berikutnya. Setelah teguran salah, kamu tidak bisa menegur lagi di ronde ini.
-err-idle-callouts = Dengan aturan ini { card-word } terakhir yang tidak disebut tidak berakibat, jadi tak ada yang ditegur.
+err-idle-callouts = Dengan aturan ini { card-word } terakhir yang tidak disebut tidak berakibat, jadi tidak ada yang ditegur.
     .note = Kosongkan callouts, atau pilih aturan yang ada akibatnya.
 
 hand-open-include = Kamu membuka. Langkah pertamamu harus memuat { $card }.
 hand-open-alone = Kamu membuka dengan { $card } saja.
 hand-last = **Setelah langkah ini tinggal { $n } { cards-word }. Tekan Satu kartu! dulu.**
-hand-last-chosen = Satu kartu! ikut dengan langkahmu berikutnya.
+hand-last-chosen = Satu kartu! ikut disebut dengan langkahmu berikutnya.
 hand-declared = Kamu sudah bilang Satu kartu!
 hand-undeclared = Kamu tinggal { $n } { cards-word }. Bilang sebelum giliranmu: tekan Satu kartu!
 hand-duty-follow =
@@ -53,31 +53,31 @@ hint-play =
     { $keeps ->
         [none]
             { $height ->
-                [low] Main rendah: { kind }.
-                [high] Main tinggi: { kind }.
-               *[middle] { kind-title }, dan { card-word } tinggi tidak terpakai.
+                [low] Ini { kind } rendah.
+                [high] Ini { kind } tinggi.
+               *[middle] { kind-title }, tanpa memakai { card-word } tinggi.
             }
        *[other]
             { $height ->
-                [low] Main rendah: { kind }, dan { $kept } milikmu tetap utuh.
-                [high] Main tinggi: { kind }, dan { $kept } milikmu tetap utuh.
-               *[middle] { kind-title }, dan { $kept } milikmu tetap utuh.
+                [low] Ini { kind } rendah, dan { $kept } di tanganmu tetap utuh.
+                [high] Ini { kind } tinggi, dan { $kept } di tanganmu tetap utuh.
+               *[middle] { kind-title }, dan { $kept } di tanganmu tetap utuh.
             }
     }
 hint-pass =
     { $why ->
         [cannot] Tidak ada { card-word }mu yang bisa mengalahkannya.
-        [breaks] Setiap jawaban memecah { $kept } milikmu.
+        [breaks] Jawaban apa pun memecah { $kept } di tanganmu.
         [high] { cards-word-title } tinggimu lebih berguna nanti.
        *[later] { cards-word-title }mu lebih berguna nanti.
     }
 hint-before =
     { $why ->
-        [weak] Kartu orang lain kebanyakan lebih baik daripada kartumu.
+        [weak] Kartumu lebih lemah daripada kartu pada umumnya.
         [fair] Kartumu cukup bagus.
         [better] Kartumu jadi lebih bagus dengannya.
         [no-better] Kartumu tidak jadi lebih bagus dengannya.
-        [lowest] Hampir semua { card-word } lebih berguna daripada yang terendahmu.
+        [lowest] Hampir { card-word } apa pun lebih berguna daripada { card-word } terendahmu.
         [helps] Itu yang paling membantu kartumu.
         [highest] Itu yang tertinggi di tanganmu.
        *[least] Itu yang paling tidak kamu perlukan.
@@ -108,7 +108,7 @@ picture-penalty = minus
 
 help-aim = Jadilah yang pertama menghabiskan semua { cards-word }mu. { cards-word-title } yang tersisa di tangan mengurangi poin.
 help-ranks = **3** terendah, lalu 4 sampai 10, J, Q, K, A, dan **2** mengalahkan semuanya. Kalau sama, kembang yang menentukan.
-help-kinds = Keluarkan satu { card-word }, pair, atau lima yang cocok bersama, misalnya straight 5-6-7-8-9.
+help-kinds = Keluarkan satu { card-word }, pair, atau lima { cards-word } yang membentuk kombinasi, misalnya straight 5-6-7-8-9.
 help-beat = Jawab dengan { cards-word } sebanyak yang dikeluarkan, tapi lebih tinggi. Atau lewat.
-help-lead = Kalau semua yang lain lewat, kamu memulai: apa saja yang cocok bersama.
-help-last-card = Kalau tinggal satu { card-word }, tekan **Satu kartu!** kalau aturannya meminta.
+help-lead = Kalau semua yang lain lewat, kamu memulai dengan kombinasi apa saja.
+help-last-card = Saat tinggal satu { card-word }, tekan **Satu kartu!** kalau aturannya mewajibkan.

@@ -122,7 +122,7 @@ preset =
         [two-player-26] Dua pemain, satu pak penuh
         [class-struggle-1] Perjuangan kelas, kartu ganti kartu
         [class-struggle-2] Perjuangan kelas, dikumpulkan
-        [tribute-hk-1] Upeti, memilih kartu setangan
+        [tribute-hk-1] Upeti, memilih set kartu
         [tribute-hk-2] Upeti, satu kartu
         [tribute-hk-3] Upeti, dua kartu dan satu
         [tribute-hk-4] Upeti, tiga kartu diteruskan
@@ -158,7 +158,7 @@ preset-short =
         [two-player-26] Berdua 26
         [class-struggle-1] Perjuangan kelas
         [class-struggle-2] Kelas dikumpulkan
-        [tribute-hk-1] Upeti setangan
+        [tribute-hk-1] Upeti set kartu
         [tribute-hk-2] Upeti satu
         [tribute-hk-3] Upeti dua
         [tribute-hk-4] Upeti tiga
@@ -193,7 +193,7 @@ preset-about =
         [two-player-26] Game dasar untuk berdua dengan satu pak penuh
         [class-struggle-1] Raja, bangsawan, rakyat, dan pelayan bertukar kartu satu-satu sebelum tiap ronde
         [class-struggle-2] Raja, bangsawan, dan rakyat meminta kartu dan meletakkan gantinya untuk dipilih
-        [tribute-hk-1] Kamu memilih kartu setangan yang tertutup, peringkat pertama lebih dulu
+        [tribute-hk-1] Kamu memilih satu set kartu tertutup, peringkat pertama lebih dulu
         [tribute-hk-2] Peringkat terakhir menyerahkan kartu terbaiknya kepada yang pertama
         [tribute-hk-3] Peringkat terakhir memberi yang pertama dua kartu, ketiga memberi kedua satu kartu
         [tribute-hk-4] Tiga kartu terbaik untuk peringkat pertama, dan kartu diteruskan

@@ -54,7 +54,7 @@ prompt-put-out =
        *[other] Letakkan { $n } { cards-word } yang tidak kamu mau. Mereka memilih bergiliran: { $names }.
     }
 prompt-choose = Pilih satu dari { $n } { cards-word } tertutup.
-prompt-choose-hand = Pilih satu dari { $n } kartu setangan yang tertutup.
+prompt-choose-hand = Pilih satu dari { $n } set kartu tertutup.
 prompt-keep = Sisihkan { cards }. { $name } menarik { $m } dari sisanya.
 prompt-protected = { $low } dan semua 2 tidak boleh berpindah.
 prompt-chosen = Dipilih: { $cards }, { $n } dari { $need }.
@@ -76,7 +76,7 @@ wait-demand-pool = { $name } boleh meminta { cards-word }.
 wait-return = { $name } mengembalikan { $n } { cards-word } ke { $other }.
 wait-put-out = { $name } meletakkan { cards-word }.
 wait-choose = { $name } memilih satu { card-word } tertutup.
-wait-choose-hand = { $name } memilih kartu setangan yang tertutup.
+wait-choose-hand = { $name } memilih satu set kartu tertutup.
 wait-keep = { $name } menyisihkan { cards-word }.
 
 button-take = Ambil
@@ -89,7 +89,7 @@ button-put-out = Letakkan
 button-set-aside = Sisihkan
 closed-place =
     { $hands ->
-        [yes] Setangan { $number }
+        [yes] Set { $number }
        *[no] Kartu { $number }
     }
 

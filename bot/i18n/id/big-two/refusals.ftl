@@ -14,7 +14,7 @@ refusal-wrong_phase =
     { $why ->
         [place] Nomornya di sini 1 sampai { $n }.
         [seat] Sekarang kamu bisa meminta dari { $names }.
-        [step] Langkah lain dari pertukaran datang dulu.
+        [step] Ada langkah lain dulu dalam pertukaran ini.
        *[phase]
             { $phase ->
                 [leftover] { cards-word-title } sisa dulu.
@@ -31,7 +31,7 @@ refusal-wrong_phase =
     .rule =
         { $phase ->
             [redeal] Tekan Pertahankan untuk memainkan ronde ini. (BT‑12.3)
-            [over] Ronde berikutnya membawa { cards-word } baru. ({ RULE($rule) })
+            [over] Di ronde berikutnya kamu mendapat { cards-word } baru. ({ RULE($rule) })
             [play]
                 { $choices ->
                     [0] Yang sebelumnya sudah selesai. ({ RULE($rule) })
@@ -177,7 +177,7 @@ refusal-not_entitled =
                    *[one] Tegur orang lain dengan satu { card-word }, sekali saja. (BT‑11.2)
                 }
         }
-refusal-nothing_to_declare = Dengan sisa { cards }, tidak ada yang perlu dibilang.
+refusal-nothing_to_declare = Dengan sisa { cards }, kamu tidak perlu bilang apa-apa.
     .rule =
         { $last-declare ->
             [both] Bilang saat tinggal dua { cards-word }, dan saat tinggal satu. (BT‑11.1)
@@ -192,7 +192,7 @@ first-demand-pool = Pilih { card-word } yang kamu mau dan tekan Minta, atau teka
 first-return = Pilih { cards } untuk { $name } dan tekan Serahkan. (BT‑16.8)
 first-put-out = Pilih { cards } untuk { $names } dan tekan Letakkan. (BT‑16.4)
 first-choose = Pilih satu dari { $n } { cards-word } tertutup di bawah. (BT‑16.4)
-first-choose-hand = Pilih satu dari { $n } kartu setangan tertutup di bawah. (BT‑16.7)
+first-choose-hand = Pilih satu dari { $n } set kartu tertutup di bawah. (BT‑16.7)
 first-keep = Pilih { cards } dan tekan Sisihkan. (BT‑16.7)
 first-take = Tekan Ambil untuk mendapat sisanya, atau Tolak. (BT‑4.4)
 first-swap = Tekan Tukar untuk mengganti { $low } dengan sisanya, atau Tolak. (BT‑4.5)
@@ -207,10 +207,10 @@ refusal-not_yours_to_give = Bukan giliranmu: sekarang { $name }.
 
 refusal-not_allowed_by_rules =
     { $what ->
-        [redeal] Aturan ini tidak punya bagi ulang.
-        [callout] Meja ini tidak punya teguran.
+        [redeal] Dalam aturan ini tidak ada bagi ulang.
+        [callout] Di meja ini tidak ada teguran.
         [leftover] Di sini tidak ada yang memilih soal { cards-word } sisa.
-        [exchange] Aturan ini tidak punya pertukaran itu.
+        [exchange] Dalam aturan ini tidak ada pertukaran itu.
        *[declare] Dalam aturan ini tidak ada yang menyebut kartu terakhir.
     }
     .rule =
@@ -232,7 +232,7 @@ refusal-not_allowed_by_rules =
             [exchange]
                 { $exchange-kind ->
                     [none] Tidak ada yang bertukar { cards-word } di antara ronde. (BT‑16.1)
-                   *[other] Langkah ini milik pertukaran jenis lain. ({ RULE($rule) })
+                   *[other] Langkah ini untuk pertukaran jenis lain. ({ RULE($rule) })
                 }
            *[declare] Keluarkan saja { card-word } terakhirmu. (BT‑11.1)
         }

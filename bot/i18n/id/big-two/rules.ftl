@@ -69,8 +69,8 @@ rule-deal-next_dealer =
 chance-first = Pembagi kartu pertama diundi.
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] Bot yang mengocok; dengan { cards-word } sungguhan, pemain terakhir atau kedua dari akhir (BT‑3.5).
-       *[dealer] Bot yang mengocok; dengan { cards-word } sungguhan, pembagi kartu (BT‑3.5).
+        [last_or_second_last] Bot yang mengocok; kalau pakai { cards-word } sungguhan, pemain terakhir atau kedua dari akhir (BT‑3.5).
+       *[dealer] Bot yang mengocok; kalau pakai { cards-word } sungguhan, pembagi kartu (BT‑3.5).
     }
     .title = Siapa yang mengocok
     .word =
@@ -80,9 +80,9 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] Siapa saja boleh memotong; dengan { cards-word } sungguhan, peringkat pertama (BT‑3.5).
-        [none] Siapa saja boleh memotong; dengan { cards-word } sungguhan, tidak ada (BT‑3.5).
-       *[right_of_dealer] Siapa saja boleh memotong; dengan { cards-word } sungguhan, pemain di kanan pembagi kartu (BT‑3.5).
+        [first_ranked] Siapa saja boleh memotong; kalau pakai { cards-word } sungguhan, peringkat pertama yang memotong (BT‑3.5).
+        [none] Siapa saja boleh memotong; kalau pakai { cards-word } sungguhan, tidak ada yang memotong (BT‑3.5).
+       *[right_of_dealer] Siapa saja boleh memotong; kalau pakai { cards-word } sungguhan, pemain di kanan pembagi kartu yang memotong (BT‑3.5).
     }
     .title = Siapa yang memotong
     .word =
@@ -120,11 +120,11 @@ page-left =
     }
 rule-rest-use =
     { $rest-use ->
-        [may_take] Yang dibagi { card-word } terendah boleh mengambil { cards-word } sisa, atau menolak (BT‑4.4).
+        [may_take] Yang mendapat { card-word } terendah boleh mengambil { cards-word } sisa, atau menolak (BT‑4.4).
         [swap] Yang memegang { $low } boleh menukarnya dengan { card-word } sisa pertama. Setelah itu dia membuka dengan langkah apa saja (BT‑4.5).
         [discard] { cards-word-title } sisa tidak dipakai, dan tidak ada yang melihatnya (BT‑4.6).
         [stock] { cards-word-title } sisa menjadi tumpukan tertutup (BT‑4.7).
-       *[give] Yang dibagi { card-word } terendah mengambil semua { cards-word } sisa (BT‑4.2).
+       *[give] Yang mendapat { card-word } terendah mengambil semua { cards-word } sisa (BT‑4.2).
     }
     .title = Kartu sisa
     .word =
@@ -420,10 +420,10 @@ rule-pass-self_extend =
 rule-pass-echo =
     { $pass-echo ->
         [yes] Kalau semua lewat dan kamu memulai dengan yang lebih tinggi lagi, tidak ada yang boleh menjawab (BT‑10.5).
-       *[no] Setiap awal trik boleh dijawab, apa pun yang dilewati sebelumnya (BT‑10.5).
+       *[no] Setiap langkah pembuka trik boleh dijawab, apa pun yang dilewati sebelumnya (BT‑10.5).
     }
     .title = Memulai lebih tinggi setelah semua lewat
-    .off = awal trik yang tidak boleh dijawab
+    .off = langkah pembuka trik yang tidak boleh dijawab
     .word =
         { $pass-echo ->
             [yes] tidak boleh dikalahkan
@@ -822,7 +822,7 @@ rule-exchange-kind =
         [loser_winner_3p] Mulai ronde 2, yang kalah menyerahkan { card-word } tertinggi ke pemenang. Satu { card-word } bebas dikembalikan (BT‑16.1).
         [class_one_by_one] { places-are-ranks } Masing-masing boleh meminta satu { card-word } dari tiap pangkat di bawahnya, dan mengembalikan satu (BT‑16.3).
         [class_pool] { places-are-ranks } Masing-masing boleh meminta satu { card-word } dari tiap pangkat di bawahnya, lalu meletakkan sebanyak itu. Para pemberi memilih, pelayan lebih dulu (BT‑16.4).
-        [tribute_pick] Mulai ronde 2, kartu setangan diletakkan tertutup dan kamu memilih satu. Peringkat pertama memilih dulu, yang terakhir paling akhir (BT‑16.7).
+        [tribute_pick] Mulai ronde 2, semua set kartu diletakkan tertutup dan kamu memilih satu. Peringkat pertama memilih dulu, yang terakhir paling akhir (BT‑16.7).
         [tribute_1] Mulai ronde 2, peringkat terakhir menyerahkan { card-word } terbaiknya ke yang pertama. Satu { card-word } bebas dikembalikan (BT‑16.7).
         [tribute_2_1] Mulai ronde 2, peringkat terakhir menyerahkan dua { cards-word } terbaiknya ke yang pertama. Yang ketiga menyerahkan satu terbaiknya ke yang kedua. Sebanyak itu dikembalikan (BT‑16.7).
         [tribute_3_chain] Mulai ronde 2, peringkat terakhir menyerahkan tiga { cards-word } terbaiknya ke yang pertama. Yang pertama, kedua, dan ketiga menyisihkan { cards-word }. Peringkat berikutnya menarik 3 dari sisanya tanpa melihat (BT‑16.7).
@@ -835,7 +835,7 @@ rule-exchange-kind =
             [loser_winner_3p] { card-word } terbaik yang kalah dengan pilihan pemenang
             [class_one_by_one] raja, bangsawan, pelayan: { card-word } ganti { card-word }
             [class_pool] raja, bangsawan, pelayan: { cards-word } dikumpulkan
-            [tribute_pick] memilih kartu setangan yang tertutup menurut peringkat
+            [tribute_pick] memilih set kartu tertutup menurut peringkat
             [tribute_1] peringkat terakhir menyerahkan satu { card-word }
             [tribute_2_1] peringkat terakhir menyerahkan dua, ketiga satu
             [tribute_3_chain] peringkat terakhir menyerahkan tiga, diteruskan

@@ -1,7 +1,7 @@
 brief-cards =
     { $deck-kind ->
-        [lectio] **Kartu:** { $seats-count } pemain, { $size } keping per orang. 3 terendah, lalu sampai { $tiles }, 1, dan 2. Angka sama: { $suits }, tertinggi dulu.
-       *[std52] **Kartu:** { $seats-count } pemain, { $size } kartu per orang. 3 terendah, lalu sampai K, A, dan 2. Nilai sama: { $suits }, tertinggi dulu.
+        [lectio] **Kartu:** { $seats-count } pemain, { $size } keping per orang. Yang terendah 3, lalu sampai { $tiles }, 1, dan 2. Angka sama: { $suits }, tertinggi dulu.
+       *[std52] **Kartu:** { $seats-count } pemain, { $size } kartu per orang. Yang terendah 3, lalu sampai K, A, dan 2. Nilai sama: { $suits }, tertinggi dulu.
     }
 brief-plays = **Kombinasi:** { $kinds }.
 brief-beats =
@@ -51,9 +51,9 @@ brief-points =
     }
 brief-special =
     { $special_shape ->
-        [none] **Istimewa di sini:** tidak ada aturan tambahan.
-        [all] **Istimewa di sini:** { $specials }.
-       *[some] **Istimewa di sini:** { $specials }; dan lainnya.
+        [none] **Khusus di sini:** tidak ada aturan tambahan.
+        [all] **Khusus di sini:** { $specials }.
+       *[some] **Khusus di sini:** { $specials }; dan lainnya.
     }
 special =
     { $what ->
@@ -70,7 +70,7 @@ special =
         [redeal-four_twos] kartu dengan empat 2 boleh dibagi ulang
         [pass-lock] kalau lewat, kamu tidak ikut sampai trik selesai
         [pass-self_extend] kalau semua yang lain lewat, langkah sendiri boleh dikalahkan
-        [pass-echo] awal trik yang lebih tinggi setelah semua lewat tidak boleh dikalahkan
+        [pass-echo] langkah pembuka trik yang lebih tinggi setelah semua lewat tidak boleh dikalahkan
         [end-top_two] habis dengan kartu tertinggi saja: { rule-end-top_two.word }
         [start-low_card] langkah pertama: { rule-start-low_card.word }
         [start-later] pembuka ronde berikutnya: { rule-start-later.word }

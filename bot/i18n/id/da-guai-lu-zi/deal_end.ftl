@@ -38,6 +38,6 @@ end-failed =
     }
 end-next =
     { $tribute ->
-        [yes] { $name } habis pertama, jadi timnya memimpin berikutnya. Yang tertangkap membayar upeti.
-       *[no] { $name } habis pertama dan memulai berikutnya.
+        [yes] { $name } habis pertama, jadi timnya memimpin ronde berikutnya. Yang tertangkap membayar upeti.
+       *[no] { $name } habis pertama dan memulai ronde berikutnya.
     }

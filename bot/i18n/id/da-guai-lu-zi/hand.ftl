@@ -15,7 +15,7 @@ prompt-return =
 prompt-choose = { $name } menawarkan { $cards }. Ambil satu.
 
 hand-partner = rekan
-hand-few = sisa sedikit
+hand-few = hampir habis
 
 hand-giving =
     { $n ->

@@ -3,7 +3,7 @@ score-side =
     { $team ->
         [0] Kursi 1, 3, dan 5 menang dan menangkap { $names }.
         [1] Kursi 2, 4, dan 6 menang dan menangkap { $names }.
-       *[other] Tanpa hasil: tim yang habis bukan tim dari yang habis pertama.
+       *[other] Tanpa hasil: tim yang habis semua bukan tim pemain yang habis pertama.
     }
 score-next =
     { $over ->
@@ -13,14 +13,14 @@ score-next =
                 [1] Permainan selesai. Kursi 2, 4, dan 6 memenangkannya.
                *[other] Permainan selesai, dan seri.
             }
-       *[no] { $name } habis pertama, jadi timnya memimpin berikutnya.
+       *[no] { $name } habis pertama, jadi timnya memimpin ronde berikutnya.
     }
 
 misstated-no_cards = Kamu tidak menyebut kartu apa pun.
     .note = Tulis seperti 7s 7s.
-misstated-no_trump_rank = Aturan ini tidak punya nilai truf.
+misstated-no_trump_rank = Dalam aturan ini tidak ada nilai truf.
     .note = Kosongkan trump:.
-misstated-trump_is_a_rank = Truf di sini sebuah nilai.
+misstated-trump_is_a_rank = Truf di sini berupa nilai.
     .note = Sebutkan nilai, misalnya 2 atau A, atau none.
 misstated-no_reading = “{ $text }” bukan cara membaca kartu.
     .note = Tulis jenis dan nilai, misalnya straight 10 atau full house K.

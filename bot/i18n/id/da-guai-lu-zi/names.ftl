@@ -15,7 +15,7 @@ kind =
         [pair] pair { rank-many }
         [triple] threes { rank-many }
         [straight] straight sampai { rank-one }
-        [flush] flush dengan { rank-one } tertinggi
+        [flush] flush ({ rank-one } tertinggi)
         [full_house] full house { rank-many }
         [four_plus_one] four of a kind { rank-many }
         [straight_flush] straight flush sampai { rank-one }
@@ -27,7 +27,7 @@ a-kind =
         [pair] pair { rank-many }
         [triple] threes { rank-many }
         [straight] straight sampai { rank-one }
-        [flush] flush dengan { rank-one } tertinggi
+        [flush] flush ({ rank-one } tertinggi)
         [full_house] full house { rank-many }
         [four_plus_one] four of a kind { rank-many }
         [straight_flush] straight flush sampai { rank-one }

@@ -6,8 +6,8 @@ refusal-wrong_phase =
                 [choose] Sekarang tidak ada yang diletakkan untukmu.
                *[give] Selama kartu dikeluarkan, tidak ada yang menyerahkan kartu.
             }
-        [return] Kartu masih dikembalikan.
-       *[tribute] Upeti masih dibayar.
+        [return] Pengembalian kartu belum selesai.
+       *[tribute] Upeti belum selesai dibayar.
     }
     .rule =
         { $phase ->
@@ -28,9 +28,9 @@ refusal-not_held = Kamu tidak punya { $cards }, atau tidak sebanyak itu.
 
 refusal-not_a_combination =
     { $why ->
-        [size] { $n } kartu bukan langkah yang boleh.
+        [size] { $n } kartu tidak membentuk langkah.
         [ranks] { $cards } tidak bernilai sama.
-        [jokers] { $cards } tidak jadi apa pun, apa pun pengganti jokernya.
+        [jokers] { $cards } tidak membentuk apa pun, jokernya jadi apa pun.
         [second] { $cards } bukan langkah yang bisa dikalahkan.
        *[five] { $cards } bukan langkah lima kartu.
     }
@@ -38,7 +38,7 @@ refusal-not_a_combination =
         { $why ->
             [size] Keluarkan satu, dua, tiga, atau lima kartu. (DG‑3.1)
             [ranks] Dua atau tiga kartu harus bernilai sama. (DG‑3.1)
-            [second] Sebutkan sebuah langkah di situ. (DG‑3.1)
+            [second] Sebutkan satu langkah di situ. (DG‑3.1)
            *[five] Keluarkan straight, flush, full house, atau yang lebih tinggi. (DG‑3.1)
         }
 refusal-reading_not_offered =

@@ -1,7 +1,7 @@
 rule-dg-players = Enam orang bermain dalam dua tim bertiga. Tetangga tidak pernah jadi rekan (DG‑0.3).
     .title = Pemain
     .word = { $dg-players }
-rule-dg-packs = Kalian bermain dengan { $dg-packs } pak dengan joker: { $hand } kartu per orang (DG‑2.1).
+rule-dg-packs = Kalian bermain dengan { $dg-packs } pak termasuk joker: { $hand } kartu per orang (DG‑2.1).
     .title = Jumlah pak
     .word = { $dg-packs }
 rule-dg-direction =
@@ -99,7 +99,7 @@ rule-dg-wild_rank =
         }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
-        [weakest] Lima kartu berjoker yang menghabiskan tangan dibaca selemah mungkin (DG‑4.6).
+        [weakest] Lima kartu berjoker yang menghabiskan kartumu dibaca selemah mungkin (DG‑4.6).
        *[normal] Langkah terakhir berjoker dibaca seperti yang lain (DG‑4.6).
     }
     .title = Langkah terakhir berjoker
@@ -135,7 +135,7 @@ rule-dg-later_lead =
 
 rule-dg-tribute =
     { $dg-tribute ->
-        [yes] Sebelum ronde berikutnya, tiap pemain yang tertangkap menyerahkan satu kartu tertinggi. Satu kartu kembali (DG‑7.1).
+        [yes] Sebelum ronde berikutnya, tiap pemain yang tertangkap menyerahkan satu kartu tertinggi. Satu kartu dikembalikan (DG‑7.1).
        *[no] Yang tertangkap tidak membayar apa pun (DG‑7.1).
     }
     .title = Upeti
@@ -193,8 +193,8 @@ rule-dg-resist =
 
 rule-dg-score =
     { $dg-score ->
-        [levels] Tim dari yang habis pertama menang kalau habis semua lebih dulu. Kemenangan hanya menaikkan tim yang memimpin (DG‑6.4).
-       *[caught_points] Tim dari yang habis pertama menang kalau habis semua lebih dulu. Tiap lawan yang tertangkap memberi masing-masing satu poin (DG‑6.3).
+        [levels] Tim pemain yang habis pertama menang kalau ketiga anggotanya habis lebih dulu. Kemenangan hanya menaikkan tim yang memimpin (DG‑6.4).
+       *[caught_points] Tim pemain yang habis pertama menang kalau ketiga anggotanya habis lebih dulu. Tiap lawan yang tertangkap memberi masing-masing satu poin (DG‑6.3).
     }
     .title = Perhitungan
     .word =
@@ -231,8 +231,8 @@ rule-dg-match_end =
     { $dg-match_end ->
         [points]
             { $dg-score ->
-                [levels] Permainan sampai sejumlah poin. Satu kenaikan tingkat itu satu poin (DG‑8.2).
-               *[caught_points] Permainan sampai sejumlah poin (DG‑8.2).
+                [levels] Permainan berlangsung sampai sejumlah poin. Satu kenaikan tingkat itu satu poin (DG‑8.2).
+               *[caught_points] Permainan berlangsung sampai sejumlah poin (DG‑8.2).
             }
         [deals] Permainan terdiri dari sejumlah ronde (DG‑8.2).
         [level] Tim yang memimpin memenangkan permainan dengan menang di tingkat terakhir (DG‑8.2).
@@ -246,7 +246,7 @@ rule-dg-match_end =
             [level] dengan menang di tingkat terakhir
            *[open] kalau host berhenti
         }
-rule-dg-target = { $dg-target } poin memenangkan permainan (DG‑8.2).
+rule-dg-target = Yang mencapai { $dg-target } poin memenangkan permainan (DG‑8.2).
     .title = Poin untuk menang
     .word = { $dg-target }
 rule-dg-deals = Permainan terdiri dari { $dg-deals } ronde (DG‑8.2).

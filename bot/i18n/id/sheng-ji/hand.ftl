@@ -20,7 +20,7 @@ prompt =
         [window] Tingkat { level-name }. Tunjukkan truf, tunjukkan yang lebih kuat, atau tekan { button-done }.
         [bidding] Tunjukkan truf, atau tekan { button-done }.
         [naming] Tentukan kembang truf.
-        [bury] Kartu bawah ada di tanganmu. Pilih { $kitty } kartu dan simpan tertutup. Kalau penyerang memenangkan trik terakhir, mereka mendapat poin di dalamnya, dikalikan.
+        [bury] Kartu bawah ada di tanganmu. Pilih { $kitty } kartu dan simpan tertutup. Kalau penyerang memenangkan trik terakhir, mereka mendapat poin di dalamnya, dan poin itu dikalikan.
         [overturn] Timpa untuk mengambil kartu bawah, atau tekan { button-done }.
        *[choose] Lemparan itu bisa dikalahkan. Tentukan bagian yang keluar.
     }
@@ -53,13 +53,13 @@ hand-void =
     }
 hand-all-of-suit =
     { $n ->
-        [0] Keluarkan semua kartu { of-suit }mu: { $cards }.
-       *[other] Keluarkan semua kartu { of-suit }mu, { $cards }, dan { $n } kartu lain apa saja.
+        [0] Keluarkan semua kartu { of-suit } di tanganmu: { $cards }.
+       *[other] Keluarkan semua kartu { of-suit } di tanganmu, { $cards }, dan { $n } kartu lain apa saja.
     }
 hand-follow-suit =
     { $n ->
-        [1] Keluarkan satu kartu { of-suit }mu.
-       *[other] Keluarkan { $n } kartu { of-suit }mu, yang mana saja.
+        [1] Keluarkan satu kartu { of-suit }.
+       *[other] Keluarkan { $n } kartu { of-suit }, yang mana saja.
     }
 hand-owes = { $duty } Misalnya { $cards }.
 hand-kitty = Kamu menyimpan tertutup: { $cards }.
@@ -95,15 +95,15 @@ coach-line =
     }
 coach-draw =
     { $case ->
-        [none] **Pelatih:** Trik dengan 5, 10, dan K memberi poin. Yang menunjukkan truf jadi pembagi. Penyerang perlu { $threshold } poin. Tunggu sebuah { level-name }: kalau ditunjukkan, kembangnya jadi truf. Kamu belum punya.
+        [none] **Pelatih:** Trik dengan 5, 10, dan K memberi poin. Yang menunjukkan truf jadi pembagi. Penyerang perlu { $threshold } poin. Tunggu kartu { level-name }: kalau ditunjukkan, kembangnya jadi truf. Kamu belum punya.
         [few] **Pelatih:** Tunggu. Kamu bisa menunjukkan { $cards }, tapi trufmu akan terlalu sedikit.
-        [own] **Pelatih:** Tunggu. Truf mengikuti { $cards } milikmu, kecuali ada yang menunjukkan lebih banyak.
+        [own] **Pelatih:** Tunggu. Truf mengikuti { $cards } yang kamu tunjukkan, kecuali ada yang menunjukkan lebih banyak.
        *[other] **Pelatih:** Tunggu. Sekarang hanya yang lebih kuat daripada { $cards } bisa ditunjukkan.
     }
 
 hand-burying =
     { $case ->
-        [fits] Disimpan tertutup: { $cards }. Itu sudah { $kitty } semua.
+        [fits] Disimpan tertutup: { $cards }. Sudah lengkap { $kitty } kartu.
         [over] Disimpan tertutup: { $cards }. Kelebihan { $n }: simpan { $kitty }.
        *[missing]
             { $had ->

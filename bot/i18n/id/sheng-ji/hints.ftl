@@ -13,7 +13,7 @@ hint-silent =
                *[no] Tidak ada yang bisa kamu tunjukkan dengan kartu ini.
             }
     }
-hint-trump = Kartu { of-suit }mu paling banyak.
+hint-trump = Kartumu paling banyak { of-suit }.
 hint-bury =
     { $suit ->
         [none]
@@ -21,7 +21,7 @@ hint-bury =
                 [0] Tidak ada poin yang tersimpan.
                *[other] Itu menyimpan { $p } poin, dan trufmu cukup untuk menjaganya.
             }
-       *[other] Kartu { of-suit }mu habis, jadi kamu bisa memotongnya dengan truf.
+       *[other] Kartu { of-suit } di tanganmu jadi habis, dan kamu bisa memotong kembang itu dengan truf.
     }
 hint-lead =
     { $why ->
@@ -30,7 +30,7 @@ hint-lead =
         [run] Jarang ada yang bisa mengalahkannya.
         [trumps] Itu memancing truf pemain lain.
         [partner] Rekanmu mungkin tidak punya kartu { of-suit }, dan bisa memotong dengan truf.
-        [empty] Kartu { of-suit }mu habis, jadi kamu bisa memotongnya dengan truf.
+        [empty] Kartu { of-suit } di tanganmu jadi habis, dan kamu bisa memotong kembang itu dengan truf.
        *[low] Ruginya kecil.
     }
 hint-win =
@@ -54,6 +54,6 @@ hint-partner =
     }
 hint-lose =
     { $p ->
-        [0] { $name } unggul, jadi beri kartu tanpa poin.
+        [0] { $name } unggul, jadi buang kartu tanpa poin.
        *[other] { $name } unggul, dan ini paling kecil ruginya.
     }

@@ -6,7 +6,7 @@ misstated-not_a_lead = Tidak ada yang boleh memulai dengan { $cards }.
     .note = { refusal-mixed_suits }
 misstated-no_level = Tingkat { level-name } tidak dimainkan dengan aturan ini.
     .note = Sebutkan yang lain, misalnya 5, 10, atau A.
-misstated-no_suit = Truf di sini sebuah kembang, dan { $rank } adalah nilai.
+misstated-no_suit = Truf di sini berupa kembang, sedangkan { $rank } adalah nilai.
     .note = Sebutkan kembang, misalnya s atau ♠, atau none.
 
 misstated-two_levels = Ada dua pihak.

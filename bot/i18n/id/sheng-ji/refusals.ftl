@@ -11,7 +11,7 @@ refusal-wrong_phase =
     .rule =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
-            [pass] Lewat hanya saat truf bisa ditunjukkan. Awal trik selalu harus diikuti. (SJ‑7.1)
+            [pass] Lewat hanya saat truf bisa ditunjukkan. Langkah pembuka trik selalu harus diikuti. (SJ‑7.1)
             [redeal] Minta setelah kartu terakhir ditarik dan sebelum kartu disimpan tertutup. (SJ‑3.10)
             [trump] Hanya rekan pembagi yang mungkin diminta. (SJ‑3.7)
             [bury] Hanya yang mengambil kartu bawah yang menyimpan tertutup, sebelum trik pertama. (SJ‑4.1)
@@ -35,7 +35,7 @@ refusal-not_a_declaration =
     { $why ->
         [level] Truf hanya ditunjukkan dengan kartu nilai { level-name } atau joker.
         [joker] Satu joker tidak cukup untuk menunjukkan truf.
-        [jokers] Tanpa truf perlu { $n } joker kembar di sini.
+        [jokers] “Tanpa truf” perlu { $n } joker kembar di sini.
        *[equal] Truf hanya ditunjukkan dengan kartu kembar.
     }
     .rule =
@@ -76,7 +76,7 @@ refusal-not_a_combination = Kartu ini tidak bisa dimainkan seperti itu.
 
 refusal-wrong_size = Trik dimulai dengan { $n } kartu, jadi keluarkan { $n }.
     .rule = Kamu memilih { $had }. { legal } (SJ‑7.1)
-refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit }mu harus keluar.
+refusal-must_play_all = Kamu punya { $cards }: semua kartu { of-suit } di tanganmu harus keluar.
     .rule = Tambahkan kartu lain mana saja sampai jumlahnya cukup. (SJ‑7.2)
 refusal-must_follow_suit =
     { $n ->
@@ -86,32 +86,32 @@ refusal-must_follow_suit =
     .rule = { legal } (SJ‑7.3)
 refusal-pair_owed =
     { $n ->
-        [1] Kamu punya pair { of-suit }, dan awal trik memintanya.
+        [1] Kamu punya pair { of-suit }, dan trik ini mewajibkannya.
         [2]
             { $led ->
-                [1] Kamu punya dua pair { of-suit }, dan awal trik meminta keduanya.
-               *[other] Kamu punya dua pair { of-suit }: traktor di awal trik meminta keduanya.
+                [1] Kamu punya dua pair { of-suit }, dan trik ini mewajibkan keduanya.
+               *[other] Kamu punya dua pair { of-suit }: traktor yang membuka trik mewajibkan keduanya.
             }
-       *[other] Kamu punya { $n } pair { of-suit }, dan awal trik memintanya.
+       *[other] Kamu punya { $n } pair { of-suit }, dan trik ini mewajibkannya.
     }
     .rule = Keluarkan misalnya { $cards }. (SJ‑7.4)
 refusal-triple_owed =
     { $n ->
-        [1] Kamu punya tiga { of-suit } kembar, dan awal trik memintanya.
-       *[other] Kamu punya { $n } threes { of-suit }, dan awal trik memintanya.
+        [1] Kamu punya tiga { of-suit } kembar, dan trik ini mewajibkannya.
+       *[other] Kamu punya { $n } threes { of-suit }, dan trik ini mewajibkannya.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
-        [1] Kamu punya empat { of-suit } kembar, dan awal trik memintanya.
-       *[other] Kamu punya { $n } four of a kind { of-suit }, dan awal trik memintanya.
+        [1] Kamu punya empat { of-suit } kembar, dan trik ini mewajibkannya.
+       *[other] Kamu punya { $n } four of a kind { of-suit }, dan trik ini mewajibkannya.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-tractor_owed =
     { $length ->
-        [2] Kamu punya traktor { of-suit }, dan awal trik memintanya.
-       *[other] Kamu punya traktor { $length } pair { of-suit }, dan awal trik memintanya.
+        [2] Kamu punya traktor { of-suit }, dan trik ini mewajibkannya.
+       *[other] Kamu punya traktor { $length } pair { of-suit }, dan trik ini mewajibkannya.
     }
     .rule = { refusal-pair_owed.rule }
-refusal-bulldozer_owed = Kamu punya buldoser { of-suit }, dan awal trik memintanya.
+refusal-bulldozer_owed = Kamu punya buldoser { of-suit }, dan trik ini mewajibkannya.
     .rule = { refusal-pair_owed.rule }

@@ -1,5 +1,5 @@
 rule-decks =
-    Kalian bermain dengan { $decks } pak dengan joker: { $hand } kartu per orang. Seluruhnya ada { $points } poin: 5 untuk 5, 10 untuk 10 atau K (SJ‑1.2).
+    Kalian bermain dengan { $decks } pak termasuk joker: { $hand } kartu per orang. Seluruhnya ada { $points } poin: 5 untuk 5, 10 untuk 10 atau K (SJ‑1.2).
     .title = Jumlah pak
     .word = { $decks }
 rule-kitty_size = { $kitty } kartu tersisa sebagai kartu bawah (dipai). Pembagi mengambilnya dan menyimpan sebanyak itu tertutup (SJ‑4.1).
@@ -19,7 +19,7 @@ rule-direction =
 rule-level_gap =
     { $level_gap ->
         [open] Nilai di sekitar tingkat tidak bersebelahan, jadi traktor tidak melompatinya (SJ‑2.7).
-       *[closed] Tingkat keluar dari kembangnya, dan nilai di sekitarnya bersebelahan. Di tingkat 10, 9 9 J J adalah traktor (SJ‑2.7).
+       *[closed] Kartu tingkat keluar dari kembangnya, jadi nilai di kiri-kanannya bersebelahan. Di tingkat 10, 9 9 J J adalah traktor (SJ‑2.7).
     }
     .title = Traktor melewati tingkat
     .word =
@@ -41,7 +41,7 @@ rule-constant_two =
         }
 rule-min_run =
     { $min_run ->
-        [decks] Traktor atau buldoser punya paling sedikit bagian sebanyak jumlah pak (SJ‑5.2).
+        [decks] Traktor atau buldoser terdiri dari paling sedikit bagian sebanyak jumlah pak (SJ‑5.2).
        *[two] Traktor (tuolaji) adalah dua pair berurutan atau lebih. Buldoser (tuituji) adalah dua threes atau lebih (SJ‑5.2).
     }
     .title = Traktor terpendek
@@ -68,7 +68,7 @@ rule-suit_breaks_tie =
 rule-self_overturn =
     { $self_overturn ->
         [yes] Kamu boleh menimpa trufmu sendiri dengan kembang lain (SJ‑3.4).
-       *[no] Kamu boleh memperkuat trufmu dengan kartu kembar, tapi tidak menimpanya (SJ‑3.4).
+       *[no] Kamu boleh memperkuat trufmu dengan kartu kembar, tapi tidak boleh menimpanya (SJ‑3.4).
     }
     .title = Menimpa diri sendiri
     .word =
@@ -79,11 +79,11 @@ rule-self_overturn =
 rule-no_trump =
     { $no_trump ->
         [off] Joker tidak menunjukkan apa pun, jadi selalu ada kembang truf (SJ‑3.5).
-        [full] Semua joker sejenis bersama menunjukkan tanpa truf (SJ‑3.5).
-       *[jokers] Dua joker kembar atau lebih menunjukkan tanpa truf (SJ‑3.5).
+        [full] Semua joker sejenis bersama menunjukkan “tanpa truf” (SJ‑3.5).
+       *[jokers] Dua joker kembar atau lebih menunjukkan “tanpa truf” (SJ‑3.5).
     }
-    .title = Menunjukkan tanpa truf
-    .off = menunjukkan tanpa truf
+    .title = Menunjukkan “tanpa truf”
+    .off = menunjukkan “tanpa truf”
     .word =
         { $no_trump ->
             [off] tidak boleh
@@ -185,9 +185,9 @@ rule-throw_penalty =
         }
 rule-bulldozer_ladder =
     { $bulldozer_ladder ->
-        [tractor_before_mixed] Buldoser meminta dua threes dulu. Lalu traktor, lalu threes dan pair (SJ‑7.6).
-        [tractor_before_pungs] Buldoser meminta traktor sebelum dua threes (SJ‑7.6).
-       *[pung_first] Buldoser meminta threes dulu, lalu pair, lalu traktor (SJ‑7.6).
+        [tractor_before_mixed] Buldoser mewajibkan dua threes dulu. Lalu traktor, lalu threes dan pair (SJ‑7.6).
+        [tractor_before_pungs] Buldoser mewajibkan traktor sebelum dua threes (SJ‑7.6).
+       *[pung_first] Buldoser mewajibkan threes dulu, lalu pair, lalu traktor (SJ‑7.6).
     }
     .title = Mengikuti buldoser
     .word =
@@ -198,14 +198,14 @@ rule-bulldozer_ladder =
         }
 rule-partial_run_follow =
     { $partial_run_follow ->
-        [yes] Traktor di awal trik juga meminta traktor yang lebih pendek (SJ‑7.5).
-       *[no] Traktor di awal trik meminta traktor sepanjang itu, kalau tidak ada: pair (SJ‑7.5).
+        [yes] Traktor yang membuka trik juga mewajibkan traktor yang lebih pendek (SJ‑7.5).
+       *[no] Traktor yang membuka trik mewajibkan traktor sama panjang, kalau tidak ada: pair (SJ‑7.5).
     }
     .title = Traktor lebih pendek
     .word =
         { $partial_run_follow ->
-            [yes] diminta
-           *[no] tidak diminta
+            [yes] wajib
+           *[no] tidak wajib
         }
 rule-follow_duty =
     { $follow_duty ->
@@ -222,14 +222,14 @@ rule-follow_duty =
         }
 rule-ruff_structure =
     { $ruff_structure ->
-        [exact] Potongan truf harus persis berbentuk seperti awal trik (SJ‑8.2).
-       *[at_least] Potongan truf paling sedikit berbentuk seperti awal trik. Pair cukup untuk dua satuan (SJ‑8.2).
+        [exact] Potongan truf harus persis berbentuk seperti langkah pembuka trik (SJ‑8.2).
+       *[at_least] Potongan truf paling sedikit berbentuk seperti langkah pembuka trik. Pair cukup untuk dua satuan (SJ‑8.2).
     }
     .title = Bentuk potongan truf
     .word =
         { $ruff_structure ->
-            [exact] persis awal trik
-           *[at_least] paling sedikit awal trik
+            [exact] persis langkah pembuka
+           *[at_least] paling sedikit langkah pembuka
         }
 rule-over_ruff =
     { $over_ruff ->
@@ -265,10 +265,10 @@ rule-start_level = Kedua pihak mulai di tingkat { rule-start_level.word } (SJ‑
         }
 rule-kitty_multiplier =
     Kalau penyerang memenangkan trik terakhir, mereka mendapat poin kartu bawah. { $kitty_multiplier ->
-        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
-        [power_unit] Digandakan tiap kartu di bagian terbesar awal trik itu: ×4 untuk pair (SJ‑9.2).
-        [times_cards] Dihitung ×2 untuk tiap kartu di awal trik itu (SJ‑9.2).
-        [side_half] Digandakan tiap kartu di bagian terbesar awal trik itu; tanpa truf setengahnya (SJ‑9.2).
+        [times_unit] Dihitung ×2 untuk tiap kartu di bagian terbesar langkah pembuka trik itu: ×4 untuk pair (SJ‑9.2).
+        [power_unit] Digandakan tiap kartu di bagian terbesar langkah pembuka trik itu: ×4 untuk pair (SJ‑9.2).
+        [times_cards] Dihitung ×2 untuk tiap kartu di langkah pembuka trik itu (SJ‑9.2).
+        [side_half] Digandakan tiap kartu di bagian terbesar langkah pembuka trik itu; tanpa truf setengahnya (SJ‑9.2).
        *[flat2] Poinnya dihitung dua kali (SJ‑9.2).
     }
     .title = Hitungan kartu bawah
@@ -276,7 +276,7 @@ rule-kitty_multiplier =
         { $kitty_multiplier ->
             [times_unit] ×2 untuk satuan, ×4 untuk pair, ×8 untuk traktor dua pair
             [power_unit] ×2 untuk satuan, ×4 untuk pair, ×16 untuk traktor dua pair
-            [times_cards] ×2 untuk tiap kartu di awal trik terakhir
+            [times_cards] ×2 untuk tiap kartu di langkah pembuka trik terakhir
             [side_half] dua kali tiap kartu, setengahnya tanpa truf
            *[flat2] dua kali
         }
@@ -305,7 +305,7 @@ rule-level_table =
         }
 rule-attacker_cap =
     { $attacker_cap ->
-        [0] Penyerang boleh naik berapa pun tingkat dalam satu ronde (SJ‑10.1).
+        [0] Penyerang boleh naik berapa tingkat pun dalam satu ronde (SJ‑10.1).
        *[other] Penyerang naik paling banyak { $attacker_cap } tingkat dalam satu ronde (SJ‑10.1).
     }
     .title = Kenaikan terbanyak penyerang

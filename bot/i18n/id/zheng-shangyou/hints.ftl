@@ -4,7 +4,7 @@ hint-play =
         [long] Banyak kartu rendah langsung habis.
         [many] Banyak kartu langsung habis.
         [other] Yang hampir habis tidak bisa menjawabnya.
-        [cheap] Tidak ada kartumu yang mengalahkannya lebih murah.
+        [cheap] Tidak ada cara yang lebih hemat untuk mengalahkannya.
         [strong] Tidak ada yang bisa mengalahkannya.
        *[low] Kartu rendah keluar dulu.
     }
@@ -15,4 +15,4 @@ hint-pass =
        *[later] Simpan kartumu untuk nanti.
     }
 hint-give = Itu yang paling tidak kamu perlukan.
-hint-choose = Paling sedikit setinggi yang satunya.
+hint-choose = Setidaknya sama tinggi dengan yang satunya.

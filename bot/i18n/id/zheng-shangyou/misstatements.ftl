@@ -2,7 +2,7 @@ judge-beats = **Kamu boleh mengeluarkan { $first } di atas { $second }.**
 score-next =
     { $over ->
         [yes] Permainan selesai.
-       *[no] Kursi { $number } membagi kartu berikutnya.
+       *[no] Kursi { $number } membagi kartu di ronde berikutnya.
     }
 
 misstated-no_cards = Kamu tidak menyebut kartu apa pun.

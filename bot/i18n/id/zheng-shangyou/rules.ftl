@@ -45,8 +45,8 @@ rule-zs-direction =
         }
 rule-zs-ranks =
     { $order ->
-        [low] 2 kartu terendah, lalu 3 sampai 10, J, Q, K, A, dan joker (ZS‑2.1).
-       *[high] 3 kartu terendah, lalu 4 sampai 10, J, Q, K, A, 2, dan joker (ZS‑2.1).
+        [low] Kartu 2 terendah, lalu 3 sampai 10, J, Q, K, A, dan joker (ZS‑2.1).
+       *[high] Kartu 3 terendah, lalu 4 sampai 10, J, Q, K, A, 2, dan joker (ZS‑2.1).
     }
     .title = Urutan nilai
     .word =
@@ -105,14 +105,14 @@ rule-zs-seq_ranks =
         }
 rule-zs-seq_min =
     { $runs ->
-        [yes] Straight punya paling sedikit { $zs-seq_min } kartu berurutan (ZS‑3.4).
+        [yes] Straight terdiri dari paling sedikit { $zs-seq_min } kartu berurutan (ZS‑3.4).
        *[no] Tidak ada straight: tidak ada yang bisa memegang { $zs-seq_min } kartu berurutan (ZS‑3.4).
     }
     .title = Straight terpendek
     .word = { $zs-seq_min } kartu
 rule-zs-suited_beats =
     { $zs-suited_beats ->
-        [yes] Straight satu kembang mengalahkan semua yang campuran sepanjang itu (ZS‑3.4).
+        [yes] Straight satu kembang mengalahkan semua yang campuran dengan panjang sama (ZS‑3.4).
        *[no] Kembang tidak berpengaruh di straight (ZS‑3.4).
     }
     .title = Straight satu kembang

@@ -13,8 +13,8 @@ brief-cards =
     }
 ranks-in-order =
     { $order ->
-        [low] 2 terendah, lalu naik sampai A dan joker.
-       *[high] 3 terendah, lalu naik sampai A, 2, dan joker.
+        [low] Yang terendah 2, lalu naik sampai A dan joker.
+       *[high] Yang terendah 3, lalu naik sampai A, 2, dan joker.
     }
 brief-plays =
     { $zs-bombs ->
@@ -85,15 +85,15 @@ places-paid =
     { $sides ->
         [none]
             { $paid_places ->
-                [0] tidak ada peringkat yang memberi.
-                [1] peringkat pertama memberi { $paid }.
-               *[other] peringkat teratas memberi { $paid }.
+                [0] tidak ada peringkat yang mendapat poin.
+                [1] peringkat pertama mendapat { $paid }.
+               *[other] peringkat teratas mendapat { $paid }.
             }
        *[other]
             { $zs-not_last ->
                 [0]
                     { $paid_places ->
-                        [0] tidak ada peringkat yang memberi.
+                        [0] tidak ada peringkat yang mendapat poin.
                         [1] peringkat pertama memberi timnya { $paid }.
                        *[other] peringkat teratas memberi timnya { $paid }.
                     }
@@ -106,9 +106,9 @@ places-paid =
             }
     }
 
-help-aim = Habiskan kartumu secepatnya. Peringkat teratas memberi poin, dan semua mendapat peringkat.
+help-aim = Habiskan kartumu secepatnya. Peringkat teratas mendapat poin, dan semua orang mendapat peringkat.
 help-turns = Jawab dengan kartu sama banyak dari jenis sama, tapi lebih tinggi. Atau lewat. Kalau semua yang lain lewat, kamu memulai.
 help-plays = Keluarkan satuan, kartu bernilai sama, atau straight seperti 5-6-7. Pair berurutan juga boleh.
 help-wild = **Joker** dan **2** jadi pengganti di kebanyakan paket aturan. Joker menggantikan kartu apa saja yang kamu perlukan.
-help-sequences = Straight dari 3 sampai A. Yang satu kembang mengalahkan semua yang campuran sepanjang itu.
-help-places = Sebelum ronde berikutnya, peringkat terakhir menyerahkan kartu terbaiknya. Satu kartu lain kembali.
+help-sequences = Straight dari 3 sampai A. Yang satu kembang mengalahkan semua yang campuran dengan panjang sama.
+help-places = Sebelum ronde berikutnya, peringkat terakhir menyerahkan kartu terbaiknya. Satu kartu lain dikembalikan.
