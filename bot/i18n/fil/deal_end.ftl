@@ -47,8 +47,8 @@ deal-practice =
     }
 match-won =
     { $n ->
-        [1] Panalo si { $names } sa laban na may { SIGNED($total) } pagkatapos ng { deals }.
-       *[other] Panalo sina { $names } sa laban na may { SIGNED($total) } pagkatapos ng { deals }.
+        [1] Panalo si { $names } sa laban: { SIGNED($total) } pagkatapos ng { deals }.
+       *[other] Panalo sina { $names } sa laban: { SIGNED($total) } pagkatapos ng { deals }.
     }
 match-won-by-you = Panalo ka sa laban.
 match-won-level =
@@ -56,7 +56,7 @@ match-won-level =
         [1] Panalo si { $names } sa laban sa level { $level } pagkatapos ng { deals }.
        *[other] Panalo sina { $names } sa laban sa level { $level } pagkatapos ng { deals }.
     }
-match-shared = Tabla sa laban sina { $names }, may { SIGNED($total) }.
+match-shared = Tabla sa laban sina { $names }: { SIGNED($total) }.
 rematch-line = Tapos na ang laban. Pindutin ang { button-rematch } para magsimula ng isa pa, mula sa zero.
 rematch-ask = **Magsimula ng bagong laban sa { $table }?** Babalik sa zero ang kabuuan ng lahat. Mananatili ang puntos sa talaan. Dapat payag ang lahat dito.
 new-match-asked =

@@ -1,6 +1,6 @@
 event-two-cards = { $name }: dalawang { cards-word } na lang.
 event-finished = Ubos na ang baraha ni { $name }, puwesto: { picture-place }.
-event-frozen = Hindi nagsabi si { $name } bago ang turn na ito, kaya di maititira ang huling { card-word }. Lalampas ang turn, at bilang na nasabi na ito mula ngayon.
+event-frozen = Hindi nagsabi si { $name } bago ang turn na ito, kaya di maititira ang huling { card-word }. Lalampas ang turn, at ituturing nang nasabi ito mula ngayon.
 event-called =
     { $true ->
         [yes] Sita ni { $caller }: may { cards } si { $name } at hindi nagsabi.
@@ -68,7 +68,7 @@ tribute-tie =
     { $tie ->
         [cards] Tabla sa puntos sina { $above } at { $below }; mas kaunti ang natirang { cards-word } ni { $above }.
         [highest] Tabla sa puntos sina { $above } at { $below }; mas mataas ang natirang { card-word } ni { $below }.
-       *[turn] Tabla sa puntos sina { $above } at { $below }; nauna si { $above } pagkatapos ng panalo.
+       *[turn] Tabla sa puntos sina { $above } at { $below }; nauuna ang turn ni { $above } pagkatapos ng panalo.
     }
 event-tribute-cards =
     { $reader ->

@@ -170,7 +170,7 @@ preset-about =
         [chudadi-hongkong] Dapat sabihin ang huling baraha. Mas magaan ang puntos, laban hanggang 100
         [hong-kong] Panalo agad ang dragon. Bawal tapusin sa pinakamataas na baraha lang
         [hong-kong-boehnker] Straight at flush gaya ng Hong Kong, basic ang iba
-        [japanese-wikipedia-official] Unang tira ang panalo. Puwedeng ulitin ang mahinang hawak. Sariling baraha ang bawas
+        [japanese-wikipedia-official] Unang titira ang panalo. Puwedeng ulitin ang mahinang hawak. Sariling baraha ang bawas
         [hong-kong-wikipedia] Gaya ng opisyal, pero talo ang huling barahang di sinabi
         [mainland] Gaya ng opisyal, mas mataas ang multiplier
         [malaysia] Puwedeng ipagpalit ang pinakamababa sa nakatagong baraha

@@ -3,7 +3,7 @@ phase-heading =
         [leftover] Sobrang { cards-word }
         [exchange] Palitan
         [redeal] Alok na ulitin ang bigay
-        [play] Tirahan
+        [play] Pagtira
        *[over] Tapos na ang laro
     }
 rank =

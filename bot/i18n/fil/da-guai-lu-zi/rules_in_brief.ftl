@@ -25,11 +25,11 @@ brief-jokers =
 brief-tribute =
     { $dg-tribute ->
         [yes] **Tributo:** ibibigay ng nahuli ang isang pinakamataas niya bago ang susunod na laro.
-       *[no] **Unang tira:** ang unang naubos ang unang tira sa susunod na laro.
+       *[no] **Unang tira:** sa unang naubos ng nakaraang laro.
     }
 brief-score =
     { $dg-score ->
-        [levels] **Level:** panalo ang panig ng unang naubos kung ubos muna sila. Panig na unang tira lang ang tataas, mula { $dg-level_start }.
+        [levels] **Level:** panalo ang panig ng unang naubos kung ubos muna sila. Panig na unang tumira lang ang tataas, mula { $dg-level_start }.
        *[caught_points] **Puntos:** panalo ang panig ng unang naubos kung ubos muna sila. May puntos sa bawat kalabang nahuli.
     }
 help-aim = Tatlo kontra tatlo. Kailangan ng panig mo ang unang naubos, at maubos ang tatlo bago ang kalaban.

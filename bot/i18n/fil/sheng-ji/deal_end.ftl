@@ -37,23 +37,23 @@ end-decided =
     { $p } puntos lahat. { $side ->
         [dealers]
             { $case ->
-                [under] Sa { $high } o mas kaunti, { end-levels } ang panig ng dealer.
-               *[between] Sa { $low } hanggang { $high }, { end-levels } ang panig ng dealer.
+                [under] Sa { $high } o mas kaunti, may dagdag na { end-levels } ang panig ng dealer.
+               *[between] Sa { $low } hanggang { $high }, may dagdag na { end-levels } ang panig ng dealer.
             }
        *[attackers]
             { $n ->
-                [0] Sa { $low } hanggang { $high }, umaatake na ang dealer, walang dagdag na level.
+                [0] Sa { $low } hanggang { $high }, mga umaatake na ang dealer, pero walang dagdag na level.
                *[other]
                     { $case ->
-                        [over] Sa { $low } o higit pa, umaatake na ang dealer at { end-levels }.
-                       *[between] Sa { $low } hanggang { $high }, umaatake na ang dealer at { end-levels }.
+                        [over] Sa { $low } o higit pa, mga umaatake na ang dealer, at may dagdag silang { end-levels }.
+                       *[between] Sa { $low } hanggang { $high }, mga umaatake na ang dealer, at may dagdag silang { end-levels }.
                     }
             }
     }
 end-levels =
     { $n ->
-        [1] dagdag na isang level
-       *[other] dagdag na { $n } level
+        [1] isang level
+       *[other] { $n } level
     }
 end-must-hold = Makakaalis lang sa level { level-name } ang panig na nanalo roon bilang dealer.
 end-must-play = Hindi malalampasan ang level { level-name }.

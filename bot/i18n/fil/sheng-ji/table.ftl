@@ -51,7 +51,7 @@ table-leads = Kahit anong baraha ng isang suit ang unang tira ni { $name }.
 led-play =
     { $kind ->
         [throw] hagis na { of-suit }
-        [tractor] traktora na { of-suit }
+        [tractor] traktorang { of-suit }
         [bulldozer] bulldozer na { of-suit }
         [pair] pares na { of-suit }
         [triple] tatlong magkakaparehong { of-suit }
