@@ -59,9 +59,9 @@ seat-option =
     }
 lets-in =
     { $way ->
-        [now] Puwedeng kunin agad ng nahuli ang upuan ng computer.
-        [next] Mula sa susunod na laro, puwedeng kunin agad ng nahuli ang upuan ng computer.
-       *[later] Uupo ang nahuli pagkatapos ng laro.
+        [now] Puwedeng kunin agad ng bagong dating ang upuan ng computer.
+        [next] Mula sa susunod na laro, puwedeng kunin agad ng bagong dating ang upuan ng computer.
+       *[later] Uupo ang bagong dating pagkatapos ng laro.
     }
 menu-watching = Nanonood ka.
 host-now = Si { $name } na ang host.
@@ -77,8 +77,8 @@ leave-does =
     }
 let-in-does =
     { $now ->
-        [yes] Maghihintay ang nahuli hanggang matapos ang laro.
-       *[no] Makakasali ang nahuli habang may laro.
+        [yes] Maghihintay ang bagong dating hanggang matapos ang laro.
+       *[no] Makakasali ang bagong dating habang may laro.
     }
 close-does = Ito na ang magiging huling laro.
 new-match-does = Babalik sa zero ang lahat ng kabuuan.

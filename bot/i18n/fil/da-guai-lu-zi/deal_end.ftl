@@ -13,19 +13,19 @@ picture-decided =
     }
 end-standing =
     { $counted ->
-        [points] { $total } lahat
+        [points] kabuuan { $total }
         [levels] level { $level }
-       *[both] level { $level }, { $total } lahat
+       *[both] level { $level }, kabuuan { $total }
     }
 end-gained =
     { $won ->
         [yes] **Panalo** sina { $names }, { end-standing }
-       *[no] { $names } tig-**{ SIGNED($p) }**, { end-standing }
+       *[no] { $names } **{ SIGNED($p) }** bawat isa, { end-standing }
     }
 end-own =
     { $won ->
         [yes] Panig mo: { end-standing }.
-       *[no] { SIGNED($p) } ka, { end-standing }.
+       *[no] Puntos mo: { SIGNED($p) }, { end-standing }.
     }
 end-decided =
     { $team ->

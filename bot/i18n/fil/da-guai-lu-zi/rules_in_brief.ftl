@@ -32,9 +32,9 @@ brief-score =
         [levels] **Level:** panalo ang panig ng unang naubos kung ubos muna sila. Panig na unang tumira lang ang tataas, mula { $dg-level_start }.
        *[caught_points] **Puntos:** panalo ang panig ng unang naubos kung ubos muna sila. May puntos sa bawat kalabang nahuli.
     }
-help-aim = Tatlo kontra tatlo. Kailangan ng panig mo ang unang naubos, at maubos ang tatlo bago ang kalaban.
+help-aim = Tatlo kontra tatlo. Dapat nasa panig mo ang unang maubusan, at maubos kayong tatlo bago ang kalaban.
 help-cards = Tig-27 baraha ang lahat mula sa tatlong pakete. 2 ang pinakamababa, joker ang pinakamataas.
 help-plays = Tumira ng isa, dalawa o tatlo ng isang rank, o lima. Sumagot ng kasindami, mas mataas.
 help-jokers = Kapag may kasama, kahit anong barahang kailangan mo ang joker.
 help-tricks = Kapag nag-pass ang lahat ng iba, sa iyo ulit ang unang tira. Ibigay ang round sa kakampi.
-help-score = Nahuli ang bawat kalabang may baraha pa at may puntos ang panig mo.
+help-score = Nahuli ang bawat kalabang may baraha pa: isang puntos bawat isa sa panig mo.

@@ -11,16 +11,16 @@ picture-decided =
 end-outcome = Laro { $deal }: mga umaatake { $p } puntos, { picture-decided }.
 end-gained =
     { $moved ->
-        [won] **Panalo** sina { $names } at nasa **{ level-name }** pa rin
-        [up] Umakyat sina { $names } sa **{ level-name }**
-        [back] Bumalik sina { $names } sa **{ level-name }**
-       *[stays] Nasa **{ level-name }** pa rin sina { $names }
+        [won] **Panalo** sina { $names } at nasa level **{ level-name }** pa rin
+        [up] Umakyat sina { $names } sa level **{ level-name }**
+        [back] Bumalik sina { $names } sa level **{ level-name }**
+       *[stays] Nasa level **{ level-name }** pa rin sina { $names }
     }
 end-own =
     { $moved ->
-        [up] Umakyat ang panig mo sa { level-name }.
-        [back] Bumalik ang panig mo sa { level-name }.
-       *[stays] Nasa { level-name } pa rin ang panig mo.
+        [up] Umakyat ang panig mo sa level { level-name }.
+        [back] Bumalik ang panig mo sa level { level-name }.
+       *[stays] Nasa level { level-name } pa rin ang panig mo.
     }
 end-tricks = Mga round ng umaatake: { $p } puntos.
 end-kitty =

@@ -58,10 +58,10 @@ led-play =
         [quad] apat na magkakaparehong { of-suit }
        *[single]
             { $suit ->
-                [c] isang clubs
-                [d] isang diamonds
-                [h] isang hearts
-                [s] isang spades
+                [c] isang club
+                [d] isang diamond
+                [h] isang heart
+                [s] isang spade
                *[T] isang trump
             }
     }
