@@ -1,13 +1,21 @@
 wins-deal =
     { $played ->
-        [computer] Computer ang nanalo sa laro { $deal } para kay { $names }
+        [computer]
+            { $n ->
+                [1] Computer ang nanalo sa laro { $deal } para kay { $names }
+               *[other] Computer ang nanalo sa laro { $deal } para kina { $names }
+            }
        *[self]
             { $n ->
                 [1] Panalo si { $names } sa laro { $deal }
                *[other] Panalo sina { $names } sa laro { $deal }
             }
     }
-deal-stood-in = Computer ang tumapos ng larong ito para kay { $names }.
+deal-stood-in =
+    { $n ->
+        [1] Computer ang tumapos ng larong ito para kay { $names }.
+       *[other] Computer ang tumapos ng larong ito para kina { $names }.
+    }
 deal-stood-in-own = Computer ang tumapos ng larong ito para sa iyo.
 own-outcome =
     { $who ->

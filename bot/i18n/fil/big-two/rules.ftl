@@ -723,7 +723,7 @@ rule-score-settle =
             [fixed_loser] isang talo ang magbibigay sa panalo
             [pusoy] panalo lang ang may puntos
             [places] puntos ayon sa puwesto
-           *[pairwise] bawat dalawa, kukuwentahin ang lamang
+           *[pairwise] kukuwentahin ang lamang ng bawat dalawa
         }
 page-lost = May bilang lang ang natira kapag talo ang huling { card-word } na di sinabi (BT‑11.2).
 page-play-on = Ang { cards-word } sa pinakadulo ang may bilang, kaya ang huli lang ang may bawas (BT‑13.2).

@@ -32,7 +32,7 @@ rule-level_gap =
         }
 rule-constant_two =
     { $constant_two ->
-        [yes] Trump ang lahat ng 2, kasunod ng mga level card (SJ‑2.8).
+        [yes] Trump ang lahat ng 2, sa ilalim mismo ng mga level card (SJ‑2.8).
        *[no] Trump lang ang 2 sa suit na trump o sa level 2 (SJ‑2.8).
     }
     .title = 2 bilang trump
