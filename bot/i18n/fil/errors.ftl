@@ -11,7 +11,7 @@ err-no-such-table = Walang lamesa { NUMBER($table, useGrouping: 0) } dito.
 err-table-elsewhere = Nasa { $channel } ang { table-name }.
     .note = Doon gamitin ang command na ito.
 err-aside = Hindi maituloy ang { table-name }.
-    .note = Hindi ito nabasa ng bot pag-restart. Puwede itong tapusin ng host o ng admin ng server.
+    .note = Hindi ito nabasa ng bot pagka-restart. Puwede itong tapusin ng host o ng admin ng server.
 err-full =
     { $n ->
         [1] May nakaupo na sa nag-iisang upuan.

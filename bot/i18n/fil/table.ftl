@@ -1,6 +1,6 @@
 table-heading = { game } · laro { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = Pag-restart, hindi nabasa ng bot ang lahat tungkol sa lamesang ito. Tuloy ang laro, at mananatili ang naitalang puntos.
+table-doubted = Pagka-restart, hindi nabasa ng bot ang lahat tungkol sa lamesang ito. Tuloy ang laro, at mananatili ang naitalang puntos.
 table-turn =
     { $clock ->
         [slow] **Turn ni { $name } hanggang { $date }** · { $time }

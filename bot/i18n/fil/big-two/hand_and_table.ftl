@@ -48,9 +48,9 @@ hand-hold-means = **Pass**: ang turn na ito lang. **Pass sa round na ito**: laha
 hand-held =
     { $verb ->
         [pass] Pass ka hanggang sa susunod na unang tira. Para itigil, pindutin ulit ang Pass sa round na ito.
-       *[play] Ititira ang { $cards } pagsisimula. Para palitan, magtira ng iba o pindutin ang Bawiin.
+       *[play] Ititira ang { $cards } kapag nagsimula na. Para palitan, magtira ng iba o pindutin ang Bawiin.
     }
-hand-opens = Puwede mo nang pindutin ang Tira. Ilalabas ang baraha pagsisimula.
+hand-opens = Puwede mo nang pindutin ang Tira. Ilalabas ang baraha kapag nagsimula na.
 hint-out = Iyan na ang buong hawak mo.
 hint-sure = Walang makakatalo riyan.
 hint-last-card =

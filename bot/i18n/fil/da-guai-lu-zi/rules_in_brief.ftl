@@ -14,12 +14,12 @@ brief-jokers =
         [weakest]
             { $dg-reading ->
                 [named] **Joker:** kahit anong baraha kapag may kasama. Puwede mong sabihin kung ano ang tira. Pinakamahina ang huling lima mo.
-               *[fixed] **Joker:** kahit anong baraha kapag may kasama. Pinakamalakas na uri ito, pero pinakamahina sa huling lima mo.
+               *[fixed] **Joker:** kahit anong baraha kapag may kasama. Pinakamalakas na uri ang nabubuo nito, pero pinakamahina sa huling lima mo.
             }
        *[normal]
             { $dg-reading ->
                 [named] **Joker:** kahit anong baraha kapag may kasama. Puwede mong sabihin kung ano ang tira.
-               *[fixed] **Joker:** kahit anong baraha kapag may kasama. Pinakamalakas na uri ito.
+               *[fixed] **Joker:** kahit anong baraha kapag may kasama. Pinakamalakas na uri ang nabubuo nito.
             }
     }
 brief-tribute =
