@@ -1,5 +1,5 @@
 alt-hand-can = Puwede mong itira: { $cards }.
-alt-hand-all = Puwedeng itira ang bawat { card-word }.
+alt-hand-all = Puwedeng itira ang kahit anong { card-word }.
 alt-said = { $said }.
 alt-hand-others = Hawak ng iba: { $others }.
 alt-seat =

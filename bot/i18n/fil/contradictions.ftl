@@ -1,4 +1,4 @@
-contra = Hindi magkasundo ang mga ito: { $first }, at { $second }.
+contra = Hindi puwedeng pagsamahin ang mga ito: { $first }, at { $second }.
 ways-out = { $why } Gawing { $ways }.
 ways-setting = { $value } ang { $option }
 ways-values = { $first } o { $last }

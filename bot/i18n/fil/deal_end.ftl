@@ -1,13 +1,21 @@
 wins-deal =
     { $played ->
-        [computer] Computer ang nanalo sa laro { $deal } para kay { $names }
+        [computer]
+            { $n ->
+                [1] Computer ang nanalo sa laro { $deal } para kay { $names }
+               *[other] Computer ang nanalo sa laro { $deal } para kina { $names }
+            }
        *[self]
             { $n ->
                 [1] Panalo si { $names } sa laro { $deal }
                *[other] Panalo sina { $names } sa laro { $deal }
             }
     }
-deal-stood-in = Computer ang tumapos ng larong ito para kay { $names }.
+deal-stood-in =
+    { $n ->
+        [1] Computer ang tumapos ng larong ito para kay { $names }.
+       *[other] Computer ang tumapos ng larong ito para kina { $names }.
+    }
 deal-stood-in-own = Computer ang tumapos ng larong ito para sa iyo.
 own-outcome =
     { $who ->
@@ -47,8 +55,8 @@ deal-practice =
     }
 match-won =
     { $n ->
-        [1] Panalo si { $names } sa laban na may { SIGNED($total) } pagkatapos ng { deals }.
-       *[other] Panalo sina { $names } sa laban na may { SIGNED($total) } pagkatapos ng { deals }.
+        [1] Panalo si { $names } sa laban: { SIGNED($total) } pagkatapos ng { deals }.
+       *[other] Panalo sina { $names } sa laban: { SIGNED($total) } pagkatapos ng { deals }.
     }
 match-won-by-you = Panalo ka sa laban.
 match-won-level =
@@ -56,7 +64,7 @@ match-won-level =
         [1] Panalo si { $names } sa laban sa level { $level } pagkatapos ng { deals }.
        *[other] Panalo sina { $names } sa laban sa level { $level } pagkatapos ng { deals }.
     }
-match-shared = Tabla sa laban sina { $names }, may { SIGNED($total) }.
+match-shared = Tabla sa laban sina { $names }: { SIGNED($total) }.
 rematch-line = Tapos na ang laban. Pindutin ang { button-rematch } para magsimula ng isa pa, mula sa zero.
 rematch-ask = **Magsimula ng bagong laban sa { $table }?** Babalik sa zero ang kabuuan ng lahat. Mananatili ang puntos sa talaan. Dapat payag ang lahat dito.
 new-match-asked =

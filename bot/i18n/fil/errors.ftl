@@ -11,7 +11,7 @@ err-no-such-table = Walang lamesa { NUMBER($table, useGrouping: 0) } dito.
 err-table-elsewhere = Nasa { $channel } ang { table-name }.
     .note = Doon gamitin ang command na ito.
 err-aside = Hindi maituloy ang { table-name }.
-    .note = Hindi ito nabasa ng bot pag-restart. Puwede itong tapusin ng host o ng admin ng server.
+    .note = Hindi ito nabasa ng bot pagka-restart. Puwede itong tapusin ng host o ng admin ng server.
 err-full =
     { $n ->
         [1] May nakaupo na sa nag-iisang upuan.
@@ -61,7 +61,7 @@ err-rated = Rated ang lamesang ito, kaya tao lang ang naglalaro rito.
     .note = Sino mang pumindot ng Sumali ay may upuan. May computer sa mga lamesang binuksan nang rated: False.
 err-rated-hint = Rated ang lamesang ito, kaya walang hint.
     .note = Sa ibang lamesa, may mungkahing tira ang Hint.
-err-held-another = May nahawakan ka na sa larong ito.
+err-held-another = Nakahawak ka na ng baraha sa larong ito.
     .note = Makakasali ka ulit pagkatapos nito.
 err-own-seat = Iniwan mo ang upuan { $place } sa labang ito.
     .note = Pindutin ang Sumali para mabawi ito, kasama ang puntos.
@@ -110,7 +110,7 @@ err-trump = Hindi suit o rank ang “{ $text }”.
 err-whole-number = Hindi numero ang “{ $text }”.
     .note = Isulat ang numero gaya ng 0, 2.
 err-several-meant = Maraming puwedeng ibig sabihin ang “{ $text }”.
-    .note = Pindutin ang ibig mo.
+    .note = Pindutin ang ibig mong sabihin.
 err-nothing-fits =
     { $verb ->
         [play] Wala kang maititira na tugma sa “{ $text }”.
@@ -134,7 +134,7 @@ err-saving-rules = Hindi na-save ang rules na ito. Mananatili ang dati.
     .note = { try-again }
 err-reading = Hindi ito mabasa sa ngayon.
     .note = { try-again }
-err-ours = Kami ang may mali roon.
+err-ours = Kami ang nagkamali roon.
     .note = Baka natuloy pa rin: tingnan muna bago subukan ulit. Pakisabi sa admin: `{ $id }`
 err-rights = Sa { $channel }, kailangan ng bot ang: **{ $names }**.
 err-rules-other = Hindi malalaro ang rules na ito.
@@ -164,7 +164,7 @@ err-started =
             [deal] Nasa Hawak ko ang mga baraha mo.
             [between] Pindutin ang Susunod na laro.
            *[over] Pindutin ang Rematch.
-        } Sa computer ang upuan nito hanggang may sumali.
+        } Sa computer pa rin ang upuan nito hanggang may sumali.
 err-not-started = Wala pang nasisimulang laro rito.
     .note = Pipindutin ni { $host } ang Simulan kapag puno na ang mga upuan.
 err-not-over = Hindi pa tapos ang laro.
@@ -284,9 +284,9 @@ err-kick-soon = May oras pa si { $name }.
     .note = Humiling kapag dalawang minuto na siyang hinihintay ng lamesa. Sa pagitan ng laro, hindi kailangang maghintay ng host.
 err-stand-in-soon = May oras pa si { $name }.
     .note = Kung walang clock, magagawa mo ito pagkatapos ng dalawang minuto.
-err-kick-alone = Hindi mo ito mapapagpasyahan nang mag-isa.
-    .note = Dapat gusto ng dalawa pang iba. Magagawa ito mag-isa ng host na si { $host } o ng admin.
-err-kick-agreed = Gusto mo na iyan.
+err-kick-alone = Hindi mo ito mapagpapasyahan nang mag-isa.
+    .note = Dapat gusto rin ng dalawa o higit pang iba. Magagawa ito mag-isa ng host na si { $host } o ng admin.
+err-kick-agreed = Sinabi mo nang gusto mo iyan.
     .note = Tinatanong na sa lamesa ang iba.
 err-board-day = Hindi araw ang “{ $text }”.
     .note = Isulat gaya ng 2026-01-31: taon, buwan, araw.
@@ -320,9 +320,9 @@ err-undo-asked = Hiniling mo na iyan.
     .note = Hinihintay pumayag: { $agreeing }.
 err-undo-other = May gustong bawiin si { $name }.
     .note = Sagutin muna iyon.
-err-undo-kept = Tuloy ang tirang iyon: hindi lahat pumayag.
+err-undo-kept = Tuloy ang tirang iyon: may hindi pumayag.
     .note = Ituloy ang laro.
-err-undo-long-ago = Matagal na iyon.
+err-undo-long-ago = Masyado nang matagal iyon.
     .note = Kapag may clock, mga huling tira lang ang mababawi.
 err-undo-agreed = Pumayag ka na riyan.
     .note = Hinihintay pumayag: { $agreeing }.
@@ -332,7 +332,7 @@ err-no-deal = Walang laro { $id } sa talaan ng puntos.
     .note = Pumili sa listahan. Nasa /ledger show ang sa bawat isa.
 err-correct-reason = Sabihin kung bakit.
     .note = Idagdag ang reason: at ilang salita. Mababasa ito ng lahat ng titingin sa laro.
-err-correct-nothing = Walang nababago ang 0 puntos.
+err-correct-nothing = Walang mababago ang 0 puntos.
     .note = Isulat kung ilan ang idadagdag, gaya ng 5 o -5.
 err-correct-member = Walang puntos si { $name } sa larong iyon.
     .note =

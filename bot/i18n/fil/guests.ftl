@@ -26,7 +26,7 @@ unblocked = **Makakaupo na ulit si { $name } sa mga lamesa mo.**
     .note = Nasa /block ang listahan ng hindi mo pinapaupo.
 blocked-list =
     { $n ->
-        [0] **Wala kang hindi pinapaupo sa mga lamesa mo.**
+        [0] **Pinapaupo mo ang lahat sa mga lamesa mo.**
        *[other] **Hindi mo pinapaupo sa mga lamesa mo:** { $names }
     }
     .note = Ikaw lang ang nakakakita nito. Baguhin sa /block at /unblock.
@@ -76,5 +76,5 @@ err-blocked-many = { $limit } tao na ang hindi mo pinapaupo.
     .note = Magpapasok ulit ng isa sa /unblock.
 err-guest-blocked = Hindi mo pinapaupo si { $name } sa mga lamesa mo.
     .note = Papasukin ulit sa /unblock.
-err-not-blocked = Hindi mo siya pinagbabawalan sa mga lamesa mo.
+err-not-blocked = Pinapaupo mo naman siya sa mga lamesa mo.
     .note = Nasa /block ang listahan ng hindi mo pinapaupo.

@@ -24,14 +24,14 @@ hand-missed =
         [play] Naubusan ka ng oras, kaya itinira para sa iyo ang pinakamababa: { $cards }.
        *[other] Naubusan ka ng oras, kaya bot ang sumagot para sa iyo.
     }
-hand-stale = Galing iyon sa nakaraang turn at walang ginawa. Ito ang hawak mo ngayon.
+hand-stale = Galing iyon sa nakaraang turn, kaya walang nangyari. Ito ang hawak mo ngayon.
 event-hold-dropped =
     { $verb ->
         [pass] Hindi ka puwedeng mag-pass ngayon. Pumili ulit.
        *[play] Hindi mo na puwedeng itira ang { $cards }. Pumili ulit.
     }
 hand-beat = Talunin ang { kind } ni { $name }: **{ $cards }**
-hand-lead = Kahit ano ang puwede mong unang tira.
+hand-lead = Sa iyo ang unang tira: kahit ano, puwede.
 hand-nothing-beats = Hindi mo ito matatalo. Mag-pass ka.
 hand-passed-for = Hindi mo ito matatalo. Lamesa ang magpa-pass para sa iyo.
 hand-nothing-leads = Hindi mo puwedeng itira ngayon ang barahang ito. Mag-pass ka.
@@ -58,7 +58,7 @@ hand-chosen =
        *[none] Napili: { $cards }, hindi kombinasyon
     }
 hand-chosen-not = Napili: { $cards } · { $reason }
-hint-none = Wala kang gagawin sa ngayon. Maghintay.
+hint-none = Wala kang kailangang gawin ngayon. Maghintay.
 hand-hint =
     { $explained ->
         [yes] Mungkahi: **{ $what }**. { $why }

@@ -105,8 +105,8 @@ rules-preview-topics =
     }
 rules-preview-topics-more = { $n } option ang magbabago: { $topics } at { $more } pang paksa.
 rules-preview-many = Ang magbabago, { $n } option:
-rules-preview-typed = `{ $option }` mula { $old } naging { $new }
-rules-preview-idle = Magbabago rin ito, pero pinapatay ng ibang rules: { $values }.
+rules-preview-typed = `{ $option }` mula { $old }, magiging { $new }
+rules-preview-idle = Magbabago rin ito, pero walang epekto dahil sa ibang rules: { $values }.
 rules-preview-rules = { $new } sa halip na { $old }.
 rules-preview-save =
     { $how ->

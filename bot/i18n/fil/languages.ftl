@@ -7,7 +7,7 @@ language-chosen =
         [yes] **{ language-name }** na ang babasahin mo mula ngayon.
        *[no] Wika na ng Discord mo ang babasahin mo mula ngayon.
     }
-    .note = Ang nakikita ng lahat dito ay nasa { $name }.
+    .note = { $name } ang wika ng nakikita ng lahat dito.
 setup-language = **Wika**
 setup-language-said =
     { $chosen ->

@@ -1,4 +1,4 @@
-lobby-heading = { game } · { $taken } sa { $seats } upuan ang may tao
+lobby-heading = { game } · { $taken } sa { $seats } upuan ang may nakaupo
 lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · host si { $host }
 lobby-differs = Iba sa preset: { $changes }.
 lobby-seat =
@@ -59,9 +59,9 @@ seat-option =
     }
 lets-in =
     { $way ->
-        [now] Puwedeng kunin agad ng nahuli ang upuan ng computer.
-        [next] Mula sa susunod na laro, puwedeng kunin agad ng nahuli ang upuan ng computer.
-       *[later] Uupo ang nahuli pagkatapos ng laro.
+        [now] Puwedeng kunin agad ng bagong dating ang upuan ng computer.
+        [next] Mula sa susunod na laro, puwedeng kunin agad ng bagong dating ang upuan ng computer.
+       *[later] Uupo ang bagong dating pagkatapos ng laro.
     }
 menu-watching = Nanonood ka.
 host-now = Si { $name } na ang host.
@@ -77,8 +77,8 @@ leave-does =
     }
 let-in-does =
     { $now ->
-        [yes] Maghihintay ang nahuli hanggang matapos ang laro.
-       *[no] Makakasali ang nahuli habang may laro.
+        [yes] Maghihintay ang bagong dating hanggang matapos ang laro.
+       *[no] Makakasali ang bagong dating habang may laro.
     }
 close-does = Ito na ang magiging huling laro.
 new-match-does = Babalik sa zero ang lahat ng kabuuan.
@@ -92,8 +92,8 @@ button-leave = Umalis
 button-add-computer = Dagdag computer
 button-fill = Punuin ng computer
 button-remove-computer = Bawas computer
-button-let-in = Magpapasok
-button-let-in-later = Mamaya magpapasok
+button-let-in = Magpapasok agad
+button-let-in-later = Magpapasok mamaya
 button-end-agree = Payag tapusin
 button-play-on = Tuloy ang laro
 button-kick = Ibigay sa computer
@@ -114,7 +114,7 @@ button-rematch = Rematch
 button-new-match = Bagong laban
 button-status = Status
 button-end = Tapusin
-button-stay = Huwag umalis
+button-stay = Dito muna ako
 button-last-trick = Nakaraang round
 button-full-result = Buong resulta
 button-played-cards = Naitirang { cards-word }

@@ -5,8 +5,8 @@ option-zone = Time zone mo, gaya ng Europe/Berlin; nasa listahan ang lahat
 option-openings = Aling game ang ibabalita kapag may nagbukas na lamesa rito; none kung wala
 choice-openings-none = wala
 choice-turns-now = Agad
-choice-turns-late = Pagkalipas ng 10 segundo
-choice-turns-never = Huwag kailanman
+choice-turns-late = Pagkatapos ng 10 segundong paghihintay
+choice-turns-never = Hindi kailanman
 turns-called =
     { $call ->
         [now] **Ipi-ping ka agad kapag turn mo na.**
@@ -17,10 +17,10 @@ turns-called =
 quiet-hours = Walang ping mula { $begin } hanggang { $end } ({ $zone }).
 openings-told = Babalitaan ka rito kapag may nagbukas na lamesa: { $games }.
 table-opened = { $mention } nagbukas si { $host } ng lamesa: { game }, { $table }.
-err-openings-many = { $limit } tao na ang binabalitaan ng { game } dito.
+err-openings-many = { $limit } tao na ang binabalitaan tungkol sa { game } dito.
     .note = Hindi na kasya ang iba sa isang mensahe.
-quiet-hours-none = Anumang oras may ping. Sa quiet: mapipili mo ang oras na wala.
-err-quiet = Hindi saklaw ng oras ang “{ $text }”.
+quiet-hours-none = May ping anumang oras. Sa quiet: mapipili mo ang mga oras na wala.
+err-quiet = Hindi mga oras ang “{ $text }”.
     .note = Isulat gaya ng 22-8 o 22:30-7, o off.
 err-quiet-zone = Saan ka nakatira?
     .note = Idagdag ang zone: sa mga oras mo, gaya ng Europe/Berlin.

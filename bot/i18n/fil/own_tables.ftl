@@ -17,7 +17,7 @@ own-table-asks =
     { $way ->
         [next]
             { $clock ->
-                [slow] **{ $table }** · { game } · pindutin ang Susunod na laro bago mag-{ $date }, { $time }
+                [slow] **{ $table }** · { game } · pindutin ang Susunod na laro hanggang { $date }, { $time }
                 [running] **{ $table }** · { game } · pindutin ang Susunod na laro · ubos ang oras { $time }
                *[none] **{ $table }** · { game } · pindutin ang Susunod na laro
             }

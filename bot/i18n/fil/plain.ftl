@@ -42,7 +42,7 @@ plain-end-points = { $name } **{ SIGNED($p) }**
 plain-end-side =
     { $counted ->
         [level] { $name } { SIGNED($p) }, level { $standing }
-       *[total] { $name } { SIGNED($p) }, { SIGNED($standing) } lahat
+       *[total] { $name } { SIGNED($p) }, kabuuan { SIGNED($standing) }
     }
 plain-end = { $sides }.
 plain-end-outcome = { $won }. { $why }

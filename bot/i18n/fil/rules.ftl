@@ -6,4 +6,4 @@ page-head-differs = Nabago sa preset
 page-head-absent = Wala sa rules na ito
 page-absent = { $names }.
 preset-line = **{ preset }** (`{ $preset }`): { preset-about }.
-fact-idle = { $fact } Pinapatay ito ng ibang rules dito.
+fact-idle = { $fact } Wala itong epekto dahil sa ibang rules dito.

@@ -46,7 +46,7 @@ setup-zone-said = { $zone }. Sa hatinggabi nito nagsisimula ang linggo at buwan 
 setup-digest =
     { $on ->
         [yes] **Lingguhang balita:** sa { $channel }, Lunes ng 9:00 (time zone ng server).
-       *[no] **Lingguhang balita:** wala saanman.
+       *[no] **Lingguhang balita:** walang channel.
     }
 setup-game = **Default na game**
 setup-game-said = { game }. Kung pangalan ng game ang channel, iyon ang nilalaro roon.
@@ -54,7 +54,7 @@ setup-rules = **Rules kung walang ibang pinili**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = Ipapakita muna ang preset bago i-save. Kapag naka-save na, makikita ito rito sa Tingnan ulit.
 setup-rights = **Mga permission**
-setup-rights-fine = Sa { $channel }, nasa bot na ang lahat ng kailangan nito.
+setup-rights-fine = Sa { $channel }, kumpleto ang permission ng bot.
 setup-rights-gone = Wala na ang piniling channel, o nakatago sa bot: { $channel }.
 setup-rights-note = Payagan sa settings ng channel, tapos pindutin ang Tingnan ulit.
 select-channels = Pumili ng channel; kung wala: lahat

@@ -3,7 +3,7 @@ option-member-stats = Kaninong statistics; sa iyo kung wala
 choice-by-rating = rating
 stats-heading = Statistics ni { $name } · { game }
 stats-none = Wala pang natatapos na laro ng { game } si { $name } kasama ng iba rito.
-stats-sums = **{ deals }**, { $wins } panalo ({ $percent }%). **{ SIGNED($total) }** lahat, { SIGNED($average) } bawat laro.
+stats-sums = **{ deals }**, { $wins } panalo ({ $percent }%). Kabuuan **{ SIGNED($total) }**, { SIGNED($average) } bawat laro.
 stats-ends = Pinakamataas { SIGNED($best) } (lamesa { NUMBER($table, useGrouping: 0) }, laro { $deal }), pinakamababa { SIGNED($worst) } (lamesa { NUMBER($at, useGrouping: 0) }, laro { $number }).
 stats-ahead = Mas marami ang puntos kaysa kay { $name } sa { $times } sa { $n } laro.
 stats-behind = Mas kaunti ang puntos kaysa kay { $name } sa { $times } sa { $n } laro.
@@ -25,7 +25,7 @@ board-rated =
         [1] 1 rated na laro
        *[other] { $deals } rated na laro
     }
-board-ratings = Mula sa mga rated na laro sa lahat ng preset. Kalahati ang ikalawang laro ng parehong tao sa isang araw, sangkatlo ang ikatlo.
+board-ratings = Mula sa mga rated na laro sa lahat ng preset. ½ lang ang bilang ng ikalawang laro ng parehong tao sa isang araw, ⅓ ng ikatlo.
 board-you-unlisted =
     { $deals ->
         [0] Wala ka pang rated na laro rito.

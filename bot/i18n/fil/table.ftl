@@ -1,6 +1,6 @@
 table-heading = { game } · laro { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = Pag-restart, hindi nabasa ng bot ang lahat tungkol sa lamesang ito. Tuloy ang laro, at mananatili ang naitalang puntos.
+table-doubted = Pagka-restart, hindi nabasa ng bot ang lahat tungkol sa lamesang ito. Tuloy ang laro, at mananatili ang naitalang puntos.
 table-turn =
     { $clock ->
         [slow] **Turn ni { $name } hanggang { $date }** · { $time }
@@ -8,7 +8,7 @@ table-turn =
        *[none] **Turn ni { $name }**
     }
 table-to-beat = Talunin: { kind } **{ $cards }** ni { $name }
-table-lead-free = Kahit ano ang puwedeng unang tira ni { $name }.
+table-lead-free = Kay { $name } ang unang tira: kahit ano, puwede.
 table-trick = Round: { $plays }
 table-last-trick = Nakaraang round: { $plays }
 trick-taken =
@@ -27,7 +27,7 @@ table-status-title =
         [running] **Status ng { table-name }** · { $from } · { clock } · ubos ang oras { $time }
        *[none] **Status ng { table-name }** · { $from } · { clock }
     }
-table-status-lobby = { game }: { $taken } sa { $seats } upuan ang may tao.
+table-status-lobby = { game }: { $taken } sa { $seats } upuan ang may nakaupo.
 trick-none = Wala pang tumitira sa round na ito.
 played-cards = Mga barahang naitira na: { $cards }
 played-cards-none = Wala pang naitirang { card-word }.
@@ -124,7 +124,7 @@ hand-undo-kept = Ayaw ni { $other }, kaya tuloy ang tira mo.
 hand-undo-asked =
     { $shown ->
         [yes] Tanong ni { $name }: puwede ba niyang bawiin ang { $cards }?
-       *[no] Tanong ni { $name }: may puwede ba siyang bawiin ({ $deed })?
+       *[no] Tanong ni { $name }: puwede ba niyang bawiin ito ({ $deed })?
     }
 table-undo-kept =
     { $own ->

@@ -8,14 +8,14 @@ high-card =
     }
 coach-own =
     { $kind ->
-        [pair] pares mong { $rank }
+        [pair] pares mo ng { $rank }
         [triple] tatlo mong { $rank }
         [quads] apat mong { $rank }
         [straight] straight mong { $low }-{ $high }
         [straight_flush] straight flush mong { $low }-{ $high }
         [straight_flush_7] straight flush mong { $cards }
-        [flush] flush mong hanggang { high-card }
-        [full_house] full house mong { $rank }
+        [flush] flush mo hanggang { high-card }
+        [full_house] full house mo ng { $rank }
         [four_plus_one] apat mong { $rank }
         [two_pair] dalawang pares mong { $cards }
         [two_pair_kicker] dalawang pares mong { $cards }

@@ -1,6 +1,6 @@
 event-two-cards = { $name }: dalawang { cards-word } na lang.
 event-finished = Ubos na ang baraha ni { $name }, puwesto: { picture-place }.
-event-frozen = Hindi nagsabi si { $name } bago ang turn na ito, kaya di maititira ang huling { card-word }. Lalampas ang turn, at bilang na nasabi na ito mula ngayon.
+event-frozen = Hindi nagsabi si { $name } bago ang turn na ito, kaya di maititira ang huling { card-word }. Lalampas ang turn, at ituturing nang nasabi ito mula ngayon.
 event-called =
     { $true ->
         [yes] Sita ni { $caller }: may { cards } si { $name } at hindi nagsabi.
@@ -21,7 +21,7 @@ event-rest-declined = Tinanggihan ni { $name } ang sobra.
 event-rest-swapped = Ipinagpalit ni { $name } ang { $low } sa sobra.
 event-rest-swapped-cards = Natanggap mo ang { $cards }.
 event-rest-kept = Hindi ipinagpalit ni { $name } ang { $low }.
-event-redealt = Gusto ni { $name } na ulitin ang bigay. Walang puntos. Pindutin ang Susunod na laro.
+event-redealt = Hiniling ni { $name } na ulitin ang bigay. Walang puntos. Pindutin ang Susunod na laro para sa bagong baraha.
 event-dragon = May tig-isang baraha ng bawat rank si { $name }, isang dragon, at panalo agad.
 event-four-twos = May apat na dos si { $name } at panalo agad.
 event-ranks =
@@ -68,7 +68,7 @@ tribute-tie =
     { $tie ->
         [cards] Tabla sa puntos sina { $above } at { $below }; mas kaunti ang natirang { cards-word } ni { $above }.
         [highest] Tabla sa puntos sina { $above } at { $below }; mas mataas ang natirang { card-word } ni { $below }.
-       *[turn] Tabla sa puntos sina { $above } at { $below }; nauna si { $above } pagkatapos ng panalo.
+       *[turn] Tabla sa puntos sina { $above } at { $below }; nauuna ang turn ni { $above } pagkatapos ng panalo.
     }
 event-tribute-cards =
     { $reader ->

@@ -9,7 +9,7 @@ table-stock =
        *[other] Bunutan: { cards }
     }
 table-opens = Hawak ni { $name } ang { $card } at siya ang simula.
-table-opens-alone = Simula si { $name } sa { $card } lang.
+table-opens-alone = Si { $name } ang simula: { $card } lang.
 table-last-cards =
     { $n ->
         [1] Huling { card-word }: { $names }.
@@ -48,9 +48,9 @@ hand-hold-means = **Pass**: ang turn na ito lang. **Pass sa round na ito**: laha
 hand-held =
     { $verb ->
         [pass] Pass ka hanggang sa susunod na unang tira. Para itigil, pindutin ulit ang Pass sa round na ito.
-       *[play] Ititira ang { $cards } pagsisimula. Para palitan, magtira ng iba o pindutin ang Bawiin.
+       *[play] Ititira ang { $cards } kapag nagsimula na. Para palitan, magtira ng iba o pindutin ang Bawiin.
     }
-hand-opens = Puwede mo nang pindutin ang Tira. Ilalabas ang baraha pagsisimula.
+hand-opens = Puwede mo nang pindutin ang Tira. Ilalabas ang baraha kapag nagsimula na.
 hint-out = Iyan na ang buong hawak mo.
 hint-sure = Walang makakatalo riyan.
 hint-last-card =
@@ -75,7 +75,7 @@ hint-play =
     }
 hint-pass =
     { $why ->
-        [cannot] Wala kang makakatalo riyan.
+        [cannot] Wala kang pantalo riyan.
         [breaks] Masisira ang { $kept } mo sa bawat sagot.
         [high] Mas may silbi mamaya ang matataas mong { cards-word }.
        *[later] Mas may silbi mamaya ang mga { cards-word } mo.
@@ -95,8 +95,8 @@ hint-before =
             }
        *[least]
             { $n ->
-                [1] Iyan ang di mo gaanong kailangan.
-               *[other] Iyan ang mga di mo gaanong kailangan.
+                [1] Iyan ang pinakahindi mo kailangan.
+               *[other] Iyan ang mga pinakahindi mo kailangan.
             }
     }
 did-play = Itinira mo ang { $cards }.
@@ -111,10 +111,10 @@ button-held =
         [pass] Pass sa round na ito
        *[play] Bawiin
     }
-callout-ask = Sino ang sisitahin mo? Pag mali, hindi ka na makakasita sa larong ito.
+callout-ask = Sino ang sisitahin mo? Kapag mali, hindi ka na makakasita sa larong ito.
 picture-open = isama
 picture-last-card = last card!
-picture-opens = Simula si { $name }
+picture-opens = Simula: { $name }
 picture-left-over = sobra
 picture-stock = bunutan
 picture-pays-for-all = sagot ang lahat

@@ -170,11 +170,11 @@ preset-about =
         [chudadi-hongkong] Dapat sabihin ang huling baraha. Mas magaan ang puntos, laban hanggang 100
         [hong-kong] Panalo agad ang dragon. Bawal tapusin sa pinakamataas na baraha lang
         [hong-kong-boehnker] Straight at flush gaya ng Hong Kong, basic ang iba
-        [japanese-wikipedia-official] Unang tira ang panalo. Puwedeng ulitin ang mahinang hawak. Sariling baraha ang bawas
+        [japanese-wikipedia-official] Unang titira ang panalo. Puwedeng ulitin ang bigay kung mahina ang hawak. Sariling baraha ang bawas
         [hong-kong-wikipedia] Gaya ng opisyal, pero talo ang huling barahang di sinabi
         [mainland] Gaya ng opisyal, mas mataas ang multiplier
         [malaysia] Puwedeng ipagpalit ang pinakamababa sa nakatagong baraha
-        [taiwan] Walang triple, walang flush. Lima sa parehong uri, at talo ng bomba ang lahat
+        [taiwan] Walang triple, walang flush. Parehong uri ang sagot sa lima, at talo ng bomba ang lahat
         [taiwan-plus-minus] Gaya ng Taiwan, doble ang dos at may puntos ang panalo
         [taiwan-latta] Walang triple, walang flush. Bomba ang straight flush na pitong baraha
         [lukang] Ang basic na laro, pero talo ng bomba ang lahat

@@ -3,7 +3,7 @@ phase-heading =
         [leftover] Sobrang { cards-word }
         [exchange] Palitan
         [redeal] Alok na ulitin ang bigay
-        [play] Tirahan
+        [play] Pagtira
        *[over] Tapos na ang laro
     }
 rank =
@@ -45,7 +45,7 @@ hand-worth =
             }
     }
 prompt-demand = Humingi ng { card-word } kay { $name }, o pindutin ang Huwag humingi.
-prompt-demand-pool = Humingi ng tig-isang { card-word } kina { $names }, o pindutin ang Huwag humingi.
+prompt-demand-pool = Humingi ng tig-isang { card-word } kina { $names }, o pindutin ang Huwag humingi para tumigil.
 prompt-return =
     { $n ->
         [1] Bigyan si { $name } ng isang { card-word } na ayaw mo.
@@ -128,4 +128,4 @@ did-choose = Pinili mo ang numero { $place }.
 did-take = Kinuha mo ang sobra.
 did-decline = Tinanggihan mo ang sobra.
 did-swap = Ipinagpalit mo ang { $low }.
-did-redeal = Uulitin ang bigay; walang bisa ang larong ito. Pindutin ang Susunod na laro.
+did-redeal = Hiniling mong ulitin ang bigay, kaya walang bisa ang laro. Pindutin ang Susunod na laro.

@@ -23,7 +23,7 @@ refusal-wrong_phase =
                 [play]
                     { $action ->
                         [declare] Turn mo na, kaya huli na para magsabi.
-                       *[other] Nagsimula na ang tirahan.
+                       *[other] Nagsimula na ang pagtira.
                     }
                *[over] Tapos na ang laro.
             }
@@ -37,7 +37,7 @@ refusal-wrong_phase =
                     [0] Tapos na ang nauna rito. ({ RULE($rule) })
                    *[other] Puwede mong pindutin: { $open }. ({ RULE($rule) })
                 }
-           *[other] Ang ayos: sobrang { cards-word }, palitan, pag-uulit ng bigay, tirahan. ({ RULE($rule) })
+           *[other] Ang ayos: sobrang { cards-word }, palitan, pag-uulit ng bigay, pagtira. ({ RULE($rule) })
         }
 refusal-not_held =
     { $action ->

@@ -175,9 +175,9 @@ rule-start-first = Ang may hawak ng pinakamababang { card-word } ang simula ng u
     .word = ang pinakamababang { card-word }
 rule-start-later =
     { $start-later ->
-        [winner] { lowest-first } Pagkatapos, unang tira ang huling panalo (BT‑5.3).
-        [last_loser] { lowest-first } Pagkatapos, unang tira ang may pinakamaraming natirang { cards-word }. Kapag pareho, ang mas maliit ang pinakamagandang kombinasyon (BT‑5.4).
-        [last_ranked] { lowest-first } Pagkatapos, unang tira ang huling puwesto (BT‑5.5).
+        [winner] { lowest-first } Pagkatapos, unang titira ang huling panalo (BT‑5.3).
+        [last_loser] { lowest-first } Pagkatapos, unang titira ang may pinakamaraming natirang { cards-word }. Kapag pareho, ang mas maliit ang pinakamagandang kombinasyon (BT‑5.4).
+        [last_ranked] { lowest-first } Pagkatapos, unang titira ang huling puwesto (BT‑5.5).
        *[lowest_dealt] Ang may hawak ng pinakamababang { card-word } ang simula ng bawat laro (BT‑5.1).
     }
     .title = Simula ng mga kasunod na laro
@@ -322,7 +322,7 @@ page-pair =
     }
 rule-cmp-straight_tie =
     { $cmp-straight_tie ->
-        [sequence_top] Sa magkaparehong straight, { suit-word } ng huling { card-word } sa sulat ang basehan (BT‑7.2).
+        [sequence_top] Sa magkaparehong straight, { suit-word } ng huling { card-word } sa hanay ang basehan (BT‑7.2).
        *[game_top] Sa magkaparehong straight, { suit-word } ng pinakamataas na rank ang basehan: ng 2, kung mayroon (BT‑7.2).
     }
     .title = Magkaparehong straight
@@ -357,7 +357,7 @@ rule-cmp-full_house =
         }
 rule-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
-        [only_royal_over_quads] Straight flush na 10-J-Q-K-A lang ang tatalo sa four of a kind. Nasa ilalim nito ang iba (BT‑7.6).
+        [only_royal_over_quads] Straight flush na 10-J-Q-K-A lang ang tatalo sa four of a kind. Nasa ilalim lang ng four of a kind ang iba (BT‑7.6).
        *[sf_over_quads] Talo ng bawat straight flush ang four of a kind (BT‑7.5).
     }
     .title = Four of a kind at straight flush
@@ -368,7 +368,7 @@ rule-cmp-quads_vs_sf =
         }
 rule-answer-five =
     { $answer-five ->
-        [any_stronger_type] Natatalo ang limang { cards-word } ng parehong uri na mas mataas, o ng mas malakas na uri. Mababa pataas: { $ladder } (BT‑9.1).
+        [any_stronger_type] Ang tatalo sa limang { cards-word }: parehong uri na mas mataas, o mas malakas na uri. Mababa pataas: { $ladder } (BT‑9.1).
        *[same_type] Parehong uri na mas mataas ang isasagot sa limang { cards-word }: straight sa straight (BT‑9.2).
     }
     .title = Ano ang tatalo sa limang baraha
@@ -404,7 +404,7 @@ rule-pass-lock =
 rule-pass-self_extend =
     { $pass-self_extend ->
         [yes] Kapag nag-pass ang lahat ng iba, puwede mong talunin ang sarili mong tira. Walang makakasagot (BT‑10.4).
-       *[no] Kapag nag-pass ang lahat ng iba, bagong unang tira ang susunod mo (BT‑10.4).
+       *[no] Kapag nag-pass ang lahat ng iba, magbubukas ka ng bagong round (BT‑10.4).
     }
     .title = Pagtalo sa sariling tira
     .off = pagtalo sa sariling tira
@@ -430,7 +430,7 @@ rule-last-declare =
         [one] Kapag isang baraha ka na lang, dapat kang magsabi: Last card! (BT‑11.1).
         [two] Kapag dalawang { cards-word } ka na lang, dapat kang magsabi (BT‑11.1).
         [both] Kapag dalawang { cards-word } ka na lang, dapat kang magsabi, at ulit kapag isa (BT‑11.1).
-       *[none] Walang kailangang magsabi kung gaano kakaunti ang natira niyang { cards-word } (BT‑11.1).
+       *[none] Hindi kailangang magsabi kapag kaunti na lang ang { cards-word } (BT‑11.1).
     }
     .title = Pagsasabi ng huling baraha
     .word =
@@ -723,7 +723,7 @@ rule-score-settle =
             [fixed_loser] isang talo ang magbibigay sa panalo
             [pusoy] panalo lang ang may puntos
             [places] puntos ayon sa puwesto
-           *[pairwise] bawat dalawa, kukuwentahin ang lamang
+           *[pairwise] kukuwentahin ang lamang ng bawat dalawa
         }
 page-lost = May bilang lang ang natira kapag talo ang huling { card-word } na di sinabi (BT‑11.2).
 page-play-on = Ang { cards-word } sa pinakadulo ang may bilang, kaya ang huli lang ang may bawas (BT‑13.2).

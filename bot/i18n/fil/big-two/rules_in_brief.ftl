@@ -40,7 +40,7 @@ brief-last =
 brief-points =
     { $score-settle ->
         [pusoy] **Puntos:** panalo lang ang may puntos: 1, doble sa bawat dos sa huling tira.
-        [places] **Puntos:** { $places } ang mga puwesto; 0 ang huli.
+        [places] **Puntos:** { $places } ayon sa puwesto; 0 ang huli.
         [fixed_loser]
             { $score-fixed ->
                 [1] **Puntos:** isang talo ang magbibigay sa panalo ng 1 puntos: ang may pinakamagandang baraha sa dulo.

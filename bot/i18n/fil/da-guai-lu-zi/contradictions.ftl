@@ -1,4 +1,4 @@
-contra-level_unscored = Kailangan ng panalong nagtataas ng level ang labang hanggang huling level (DG‑8.2).
-contra-no_target = Kailangan ng bilang ng puntos ang labang hanggang puntos (DG‑8.2).
-contra-no_deals = Kailangan ng bilang ng laro ang labang bilang ang laro (DG‑8.2).
+contra-level_unscored = Sa labang hanggang huling level, dapat nagtataas ng level ang panalo (DG‑8.2).
+contra-no_target = Dapat may takdang puntos ang labang nakabatay sa puntos (DG‑8.2).
+contra-no_deals = Dapat may takdang bilang ng laro ang labang nakabatay sa laro (DG‑8.2).
 contra-end_below_start = Hindi puwedeng mas mababa ang huling level kaysa sa una (DG‑6.4).

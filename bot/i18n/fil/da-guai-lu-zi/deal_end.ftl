@@ -13,33 +13,33 @@ picture-decided =
     }
 end-standing =
     { $counted ->
-        [points] { $total } lahat
+        [points] kabuuan { $total }
         [levels] level { $level }
-       *[both] level { $level }, { $total } lahat
+       *[both] level { $level }, kabuuan { $total }
     }
 end-gained =
     { $won ->
         [yes] **Panalo** sina { $names }, { end-standing }
-       *[no] { $names } tig-**{ SIGNED($p) }**, { end-standing }
+       *[no] { $names } **{ SIGNED($p) }** bawat isa, { end-standing }
     }
 end-own =
     { $won ->
         [yes] Panig mo: { end-standing }.
-       *[no] { SIGNED($p) } ka, { end-standing }.
+       *[no] Puntos mo: { SIGNED($p) }, { end-standing }.
     }
 end-decided =
     { $team ->
         [0] Ubos na ang panig { $out }, pero si { $name } ng panig { $first } ang unang naubos. Walang panalo.
        *[other] Nahuli ng panig { $team }: { $names }.
     }
-end-not-led = Hindi panig { $team } ang unang tira sa larong ito, kaya di nagbago ang level nito.
+end-not-led = Hindi panig { $team } ang unang tumira sa larong ito, kaya di nagbago ang level nito.
 end-failed =
     { $n ->
-        [1] Unang tira ang panig { $team } sa huling level at hindi nanalo.
-       *[other] Unang tira ang panig { $team } sa huling level at hindi nanalo, { $n } beses na.
+        [1] Unang tumira ang panig { $team } sa huling level at hindi nanalo.
+       *[other] Unang tumira ang panig { $team } sa huling level at hindi nanalo, { $n } beses na.
     }
 end-next =
     { $tribute ->
-        [yes] Unang naubos si { $name }, kaya panig niya ang unang tira sa susunod. Magbibigay ng tributo ang mga nahuli.
-       *[no] Unang naubos si { $name } at siya ang unang tira sa susunod.
+        [yes] Unang naubos si { $name }, kaya panig niya ang unang titira sa susunod. Magbibigay ng tributo ang mga nahuli.
+       *[no] Unang naubos si { $name } at siya ang unang titira sa susunod.
     }

@@ -1,4 +1,4 @@
-event-leads-first = Si { $name } ang unang tira ng unang laro.
+event-leads-first = Si { $name } ang unang titira sa unang laro.
 event-resists = Sapat ang joker ni { $name } kaya walang tributo.
 event-tribute-paid = Nagbigay si { $name } ng tributo kay { $other }.
 event-candidates-put-out = Naglabas si { $name } ng mga barahang pagpipilian ni { $other }.

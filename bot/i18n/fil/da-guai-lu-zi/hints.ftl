@@ -3,7 +3,7 @@ hint-partner = Kakampi mo si { $name }, kaya sa kanya na ang round.
 hint-pass =
     { $can ->
         [yes] Itabi ang mga baraha mo para mamaya.
-       *[no] Wala kang makakatalo riyan.
+       *[no] Wala kang pantalo riyan.
     }
 hint-for-partner =
     { $n ->
@@ -32,7 +32,7 @@ hint-exchange =
         [choose] Hindi mas mataas ang iba.
        *[give]
             { $n ->
-                [1] Iyan ang di mo gaanong kailangan.
-               *[other] Iyan ang mga di mo gaanong kailangan.
+                [1] Iyan ang pinakahindi mo kailangan.
+               *[other] Iyan ang mga pinakahindi mo kailangan.
             }
     }

@@ -13,7 +13,7 @@ score-next =
                 [1] Tapos na ang laban. Panalo ang upuan 2, 4 at 6.
                *[other] Tapos na ang laban, at tabla.
             }
-       *[no] Unang naubos ang { $name }, kaya panig nito ang unang tira sa susunod.
+       *[no] Unang naubos ang { $name }, kaya panig nito ang unang titira sa susunod.
     }
 misstated-no_cards = Wala kang binanggit na baraha.
     .note = Isulat gaya ng 7s 7s.

@@ -4,7 +4,7 @@ refusal-wrong_phase =
         [play]
             { $action ->
                 [choose] Walang inilabas para sa iyo ngayon.
-               *[give] Walang nagbibigay ng baraha habang tirahan.
+               *[give] Wala nang nagbibigay ng baraha kapag tumitira na.
             }
         [return] Nagbabalik pa ng baraha.
        *[tribute] Nagbibigay pa ng tributo.
@@ -13,8 +13,8 @@ refusal-wrong_phase =
         { $phase ->
             [over] Hintayin ang susunod na laro. (DG‑5.8)
             [play] Tumira, o mag-pass. (DG‑5.5)
-            [return] Simula ng tirahan kapag nakapagbalik na ang lahat ng tumanggap. (DG‑7.6)
-           *[tribute] Simula ng tirahan kapag nabigay ang tributo at naibalik ang baraha. (DG‑7.3)
+            [return] Magsisimula ang pagtira kapag nakapagbalik na ang lahat ng tumanggap. (DG‑7.6)
+           *[tribute] Magsisimula ang pagtira kapag naibigay na ang tributo at naibalik na ang baraha. (DG‑7.3)
         }
 refusal-not_your_turn =
     { $n ->
@@ -90,7 +90,7 @@ refusal-does_not_beat =
     }
     .rule = { legal } (DG‑3.5)
 refusal-leader_must_play = Sa iyo ang unang tira, kaya dapat kang tumira.
-    .rule = Kahit ano ang puwede mong unang tira. (DG‑5.5)
+    .rule = Kahit ano ang puwede mong itira. (DG‑5.5)
 refusal-not_highest = Isa sa pinakamataas mo dapat ang tributo.
     .rule = Puwede mong ibigay ang { $cards }. (DG‑7.3)
 refusal-same_rank = Iba-iba dapat ang rank ng ilalabas mo.

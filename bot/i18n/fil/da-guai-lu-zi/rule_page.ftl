@@ -3,7 +3,7 @@ page-head =
         [cards] Baraha
         [plays] Mga tira
         [jokers] Mga joker
-        [leads] Sino ang unang tira
+        [leads] Sino ang unang titira
         [tribute] Tributo
        *[score] Puntos, level at laban
     }
@@ -12,7 +12,7 @@ topic =
         [cards] mga pakete at ayos ng baraha
         [plays] ano ang tatalo sa ano
         [jokers] pamalit ng joker
-        [leads] sino ang unang tira
+        [leads] sino ang unang titira
         [tribute] tributo
        *[score] puntos, level at laban
     }

@@ -19,7 +19,7 @@ rule-dg-trump =
     { $dg-trump ->
         [level]
             { $dg-score ->
-                [levels] Level ng panig na unang tira ang rank na trump. Nasa pagitan ng alas at joker ang mga ito (DG‑2.4).
+                [levels] Level ng panig na unang titira ang rank na trump. Nasa pagitan ng alas at joker ang mga ito (DG‑2.4).
                *[caught_points] Isang rank ang trump sa bawat laro. Nasa pagitan ng alas at joker ang mga ito (DG‑2.4).
             }
        *[none] Mababa pataas: 2 hanggang 10, J, Q, K, A, maliit na joker, malaking joker. Walang rank na trump (DG‑2.2).
@@ -109,8 +109,8 @@ rule-dg-wild_finish =
         }
 rule-dg-first_lead =
     { $dg-first_lead ->
-        [random] Sapalaran kung sino ang unang tira ng unang laro (DG‑5.3).
-       *[draw] Bubunot ang bawat isa ng baraha. Pinakamataas ang unang tira ng unang laro (DG‑5.3).
+        [random] Sapalaran kung sino ang unang titira sa unang laro (DG‑5.3).
+       *[draw] Bubunot ang bawat isa ng baraha. Ang pinakamataas ang unang titira sa unang laro (DG‑5.3).
     }
     .title = Unang tira ng unang laro
     .word =
@@ -120,8 +120,8 @@ rule-dg-first_lead =
         }
 rule-dg-later_lead =
     { $dg-later_lead ->
-        [highest_tribute] Pagkatapos ng tributo, unang tira ang nagbigay ng pinakamataas. Kung wala, ang unang naubos (DG‑5.4).
-       *[first_finisher] Unang tira ang unang naubos sa nakaraang laro (DG‑5.4).
+        [highest_tribute] Pagkatapos ng tributo, unang titira ang nagbigay ng pinakamataas. Kung wala, ang unang naubos (DG‑5.4).
+       *[first_finisher] Unang titira ang unang naubos sa nakaraang laro (DG‑5.4).
     }
     .title = Mga kasunod na unang tira
     .word =
@@ -143,7 +143,7 @@ rule-dg-tribute =
         }
 rule-dg-tribute_pick =
     { $dg-tribute_pick ->
-        [random] Sapalaran kung alin sa magkasintaas na baraha ng nagbibigay (DG‑7.3).
+        [random] Sapalaran kung alin sa magkasintaas na baraha ang ibibigay (DG‑7.3).
        *[giver] Ang nagbibigay ang pipili sa magkasintaas na baraha (DG‑7.3).
     }
     .title = Magkasintaas na tributo
@@ -188,7 +188,7 @@ rule-dg-resist =
         }
 rule-dg-score =
     { $dg-score ->
-        [levels] Panalo ang panig ng unang naubos kung ubos muna sila. Panig na unang tira lang ang tataas (DG‑6.4).
+        [levels] Panalo ang panig ng unang naubos kung ubos muna sila. Panig na unang tumira lang ang tataas (DG‑6.4).
        *[caught_points] Panalo ang panig ng unang naubos kung ubos muna sila. May tig-isang puntos sila sa bawat kalabang nahuli (DG‑6.3).
     }
     .title = Pagbilang
@@ -199,8 +199,8 @@ rule-dg-score =
         }
 rule-dg-level_step =
     { $dg-level_step ->
-        [caught] Sa panalo, isang level sa bawat nahuli ang akyat ng panig na unang tira (DG‑6.4).
-       *[one] Sa panalo, isang level ang akyat ng panig na unang tira (DG‑6.4).
+        [caught] Sa panalo, isang level sa bawat nahuli ang akyat ng panig na unang tumira (DG‑6.4).
+       *[one] Sa panalo, isang level ang akyat ng panig na unang tumira (DG‑6.4).
     }
     .title = Level bawat panalo
     .word =
@@ -231,7 +231,7 @@ rule-dg-match_end =
                *[caught_points] Hanggang takdang puntos ang laban (DG‑8.2).
             }
         [deals] Takdang bilang ng laro ang laban (DG‑8.2).
-        [level] Panalo sa laban ang panig na unang tira na nanalo sa huling level (DG‑8.2).
+        [level] Panalo sa laban ang panig na unang tumira at nanalo sa huling level (DG‑8.2).
        *[open] Tuloy ang laban hanggang tumigil ang host (DG‑8.2).
     }
     .title = Tapos ng laban

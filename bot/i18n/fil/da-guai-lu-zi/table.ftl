@@ -25,10 +25,10 @@ wait-exchange =
 trump-rank = Trump: bawat { rank-one }, mas mataas sa alas.
 levels =
     { $team ->
-        [1] Unang tira ang panig 1 sa level { $first }. Nasa level { $second } ang panig 2.
-       *[2] Unang tira ang panig 2 sa level { $second }. Nasa level { $first } ang panig 1.
+        [1] Unang titira ang panig 1 sa level { $first }. Nasa level { $second } ang panig 2.
+       *[2] Unang titira ang panig 2 sa level { $second }. Nasa level { $first } ang panig 1.
     }
-points = Puntos: panig 1 { $p }, panig 2 { $sum }.
+points = Puntos: { $p } ang panig 1, { $sum } ang panig 2.
 alt-few = kaunti na ang baraha
 picture-few =
     { $n ->

@@ -11,16 +11,16 @@ picture-decided =
 end-outcome = Laro { $deal }: mga umaatake { $p } puntos, { picture-decided }.
 end-gained =
     { $moved ->
-        [won] **Panalo** sina { $names } at nasa **{ level-name }** pa rin
-        [up] Umakyat sina { $names } sa **{ level-name }**
-        [back] Bumalik sina { $names } sa **{ level-name }**
-       *[stays] Nasa **{ level-name }** pa rin sina { $names }
+        [won] **Panalo** sina { $names } at nasa level **{ level-name }** pa rin
+        [up] Umakyat sina { $names } sa level **{ level-name }**
+        [back] Bumalik sina { $names } sa level **{ level-name }**
+       *[stays] Nasa level **{ level-name }** pa rin sina { $names }
     }
 end-own =
     { $moved ->
-        [up] Umakyat ang panig mo sa { level-name }.
-        [back] Bumalik ang panig mo sa { level-name }.
-       *[stays] Nasa { level-name } pa rin ang panig mo.
+        [up] Umakyat ang panig mo sa level { level-name }.
+        [back] Bumalik ang panig mo sa level { level-name }.
+       *[stays] Nasa level { level-name } pa rin ang panig mo.
     }
 end-tricks = Mga round ng umaatake: { $p } puntos.
 end-kitty =
@@ -37,23 +37,23 @@ end-decided =
     { $p } puntos lahat. { $side ->
         [dealers]
             { $case ->
-                [under] Sa { $high } o mas kaunti, { end-levels } ang panig ng dealer.
-               *[between] Sa { $low } hanggang { $high }, { end-levels } ang panig ng dealer.
+                [under] Sa { $high } o mas kaunti, may dagdag na { end-levels } ang panig ng dealer.
+               *[between] Sa { $low } hanggang { $high }, may dagdag na { end-levels } ang panig ng dealer.
             }
        *[attackers]
             { $n ->
-                [0] Sa { $low } hanggang { $high }, umaatake na ang dealer, walang dagdag na level.
+                [0] Sa { $low } hanggang { $high }, mga umaatake na ang dealer, pero walang dagdag na level.
                *[other]
                     { $case ->
-                        [over] Sa { $low } o higit pa, umaatake na ang dealer at { end-levels }.
-                       *[between] Sa { $low } hanggang { $high }, umaatake na ang dealer at { end-levels }.
+                        [over] Sa { $low } o higit pa, mga umaatake na ang dealer, at may dagdag silang { end-levels }.
+                       *[between] Sa { $low } hanggang { $high }, mga umaatake na ang dealer, at may dagdag silang { end-levels }.
                     }
             }
     }
 end-levels =
     { $n ->
-        [1] dagdag na isang level
-       *[other] dagdag na { $n } level
+        [1] isang level
+       *[other] { $n } level
     }
 end-must-hold = Makakaalis lang sa level { level-name } ang panig na nanalo roon bilang dealer.
 end-must-play = Hindi malalampasan ang level { level-name }.

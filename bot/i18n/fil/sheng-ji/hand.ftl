@@ -94,10 +94,10 @@ coach-line =
     }
 coach-draw =
     { $case ->
-        [none] **Coach:** May puntos ang mga round na may 5, 10 at K. Dealer ang magpapakita ng trump. { $threshold } puntos ang kailangan ng mga umaatake. Maghintay ng { level-name }: magiging trump ang suit nito. Wala ka pa nito.
+        [none] **Coach:** May puntos ang mga round na may 5, 10 at K. Dealer ang magpakita ng trump. { $threshold } puntos ang kailangan ng mga umaatake. Maghintay ng { level-name }: magiging trump ang suit nito. Wala ka pa nito.
         [few] **Coach:** Maghintay. Puwede mong ipakita ang { $cards }, pero kulang ang trump mo.
-        [own] **Coach:** Maghintay. Trump ang ayon sa { $cards } mo maliban kung may magpakita ng higit pa.
-       *[other] **Coach:** Maghintay. Mas malakas lang sa { $cards } ang puwedeng ipakita ngayon.
+        [own] **Coach:** Maghintay. Ang { $cards } mo ang basehan ng trump, maliban kung may magpakita ng mas malakas.
+       *[other] **Coach:** Maghintay. Mas malakas sa { $cards } lang ang puwedeng ipakita ngayon.
     }
 hand-burying =
     { $case ->
@@ -112,7 +112,7 @@ hand-burying =
 hand-chosen-fits = Napili: **{ a-play }** { $cards }
 hand-throw-risk =
     { $penalty ->
-        [attempt] { throw-beaten } Kung matalo, bawas ka rin ng 10 puntos.
+        [attempt] { throw-beaten } Kung matalo, may bawas ka ring 10 puntos.
         [card] { throw-beaten } 10 puntos ang bawas sa bawat barahang babawiin mo.
        *[nothing] { throw-beaten }
     }

@@ -17,11 +17,11 @@ misstated-in_fives = Hindi puwede ang { $points } puntos: tiglilima ang puntos.
     .note = Isulat ang { $below } o { $above }.
 score-worth =
     { $outcome ->
-        [held] Sa { $p } puntos kontra sa kanila, { end-levels } ang panig ng dealer.
+        [held] Sa { $p } puntos ng kalaban, may dagdag na { end-levels } ang panig ng dealer.
        *[taken]
             { $n ->
-                [0] Sa { $p } puntos, umaatake na ang dealer, walang dagdag na level.
-               *[other] Sa { $p } puntos, umaatake na ang dealer at { end-levels }.
+                [0] Sa { $p } puntos, mga umaatake na ang dealer, pero walang dagdag na level.
+               *[other] Sa { $p } puntos, mga umaatake na ang dealer, at may dagdag silang { end-levels }.
             }
     }
 score-levels =

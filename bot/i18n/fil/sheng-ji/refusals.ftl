@@ -6,7 +6,7 @@ refusal-wrong_phase =
         [trump] Hindi ka puwedeng pumili ng trump ngayon.
         [bury] Hindi ka puwedeng magbaon ngayon.
         [choose] Walang hagis na naghihintay sa iyo.
-       *[play] Hindi pa nagsisimula ang tirahan.
+       *[play] Hindi pa nagsisimula ang pagtira.
     }
     .rule =
         { $action ->
@@ -33,7 +33,7 @@ refusal-not_drawn_yet = Hindi mo pa nabubunot ang { $cards }.
 refusal-not_a_declaration =
     { $why ->
         [level] Rank { level-name } o joker lang ang puwede mong ipakita.
-        [joker] Kulang ang isang joker para ipakita.
+        [joker] Hindi sapat ang isang joker.
         [jokers] { $n } magkakaparehong joker ang kailangan para sa walang trump.
        *[equal] Magkakapareho lang ang puwede mong ipakita.
     }
@@ -89,7 +89,7 @@ refusal-must_play_all = May { $cards } ka: dapat itira ang lahat ng { of-suit } 
 refusal-must_follow_suit =
     { $n ->
         [1] May { of-suit } ka, kaya sumunod sa suit.
-       *[other] May { $n } { of-suit } o higit pa ka, kaya sumunod sa suit.
+       *[other] May { $n } kang { of-suit } o higit pa, kaya sumunod sa suit.
     }
     .rule = { legal } (SJ‑7.3)
 refusal-pair_owed =
@@ -97,28 +97,28 @@ refusal-pair_owed =
         [1] May pares ka ng { of-suit }, at hinihingi ito ng unang tira.
         [2]
             { $led ->
-                [1] May dalawang pares ka ng { of-suit }, at parehong hinihingi ng unang tira.
-               *[other] May dalawang pares ka ng { of-suit }: parehong hinihingi ng traktora.
+                [1] May dalawa kang pares ng { of-suit }, at parehong hinihingi ng unang tira.
+               *[other] May dalawa kang pares ng { of-suit }: parehong hinihingi ng traktora.
             }
-       *[other] May { $n } pares ka ng { of-suit }, at hinihingi ang mga ito ng unang tira.
+       *[other] May { $n } kang pares ng { of-suit }, at hinihingi ang mga ito ng unang tira.
     }
     .rule = Itira ang { $cards }, halimbawa. (SJ‑7.4)
 refusal-triple_owed =
     { $n ->
-        [1] May tatlong magkakaparehong { of-suit } ka, at hinihingi ito ng unang tira.
-       *[other] May { $n } triple ka ng { of-suit }, at hinihingi ang mga ito ng unang tira.
+        [1] May tatlo kang magkakaparehong { of-suit }, at hinihingi ito ng unang tira.
+       *[other] May { $n } kang triple ng { of-suit }, at hinihingi ang mga ito ng unang tira.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
-        [1] May apat na magkakaparehong { of-suit } ka, at hinihingi ito ng unang tira.
-       *[other] May { $n } apatan ka ng { of-suit }, at hinihingi ang mga ito ng unang tira.
+        [1] May apat kang magkakaparehong { of-suit }, at hinihingi ito ng unang tira.
+       *[other] May { $n } kang apatan ng { of-suit }, at hinihingi ang mga ito ng unang tira.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-tractor_owed =
     { $length ->
         [2] May traktora ka ng { of-suit }, at hinihingi ito ng unang tira.
-       *[other] May traktora ka na { $length } pares ng { of-suit }, at hinihingi ito ng unang tira.
+       *[other] May traktora kang { $length } pares ng { of-suit }, at hinihingi ito ng unang tira.
     }
     .rule = { refusal-pair_owed.rule }
 refusal-bulldozer_owed = May bulldozer ka ng { of-suit }, at hinihingi ito ng unang tira.

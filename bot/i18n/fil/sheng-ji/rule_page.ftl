@@ -2,7 +2,7 @@ page-head =
     { $section ->
         [cards] Baraha
         [declaring] Pagbunot at pagpapakita ng trump
-        [play] Tirahan
+        [play] Pagtira
        *[levels] Puntos at level
     }
 topic =

@@ -32,7 +32,7 @@ rule-level_gap =
         }
 rule-constant_two =
     { $constant_two ->
-        [yes] Trump ang lahat ng 2, kasunod ng mga level card (SJ‑2.8).
+        [yes] Trump ang lahat ng 2, sa ilalim mismo ng mga level card (SJ‑2.8).
        *[no] Trump lang ang 2 sa suit na trump o sa level 2 (SJ‑2.8).
     }
     .title = 2 bilang trump
@@ -44,7 +44,7 @@ rule-constant_two =
         }
 rule-min_run =
     { $min_run ->
-        [decks] Kasindami man lang ng pakete ang mga bahagi ng traktora o bulldozer (SJ‑5.2).
+        [decks] Hindi bababa sa bilang ng pakete ang mga bahagi ng traktora o bulldozer (SJ‑5.2).
        *[two] Dalawa o higit pang sunod-sunod na pares ang traktora. Dalawa o higit pang triple ang bulldozer (SJ‑5.2).
     }
     .title = Pinakamaikling traktora
@@ -286,8 +286,8 @@ rule-kitty_multiplier =
         }
 rule-dead_zone =
     { $dead_zone ->
-        [yes] Sa { $threshold } puntos, umaatake na ang dealer. May level sa bawat dagdag na { $step } (SJ‑10.1).
-       *[no] Sa { $threshold } puntos, umaatake na ang dealer at may isang level. May isa pa sa bawat dagdag na { $step } (SJ‑10.1).
+        [yes] Sa { $threshold } puntos, mga umaatake na ang dealer. May dagdag silang level sa bawat { $step } pa (SJ‑10.1).
+       *[no] Sa { $threshold } puntos, mga umaatake na ang dealer, at may dagdag silang isang level. May isa pa sa bawat { $step } pa (SJ‑10.1).
     }
     .title = Mga level ng umaatake
     .word =
@@ -297,8 +297,8 @@ rule-dead_zone =
         }
 rule-level_table =
     { $level_table ->
-        [quarters] 4 na level ang panig ng dealer sa 0 puntos, tapos 3, 2 at 1, bawat 25 puntos (SJ‑10.6).
-       *[standard] 3 level ang panig ng dealer sa 0 puntos, 2 kapag wala pang { $step }, kung hindi 1 (SJ‑10.1).
+        [quarters] Dagdag na 4 level ang panig ng dealer sa 0 puntos, tapos 3, 2 at 1, bawat 25 puntos (SJ‑10.6).
+       *[standard] Dagdag na 3 level ang panig ng dealer sa 0 puntos, 2 kapag wala pang { $step }, kung hindi 1 (SJ‑10.1).
     }
     .title = Mga level ng panig ng dealer
     .off = isang level bawat 25 puntos

@@ -51,17 +51,17 @@ table-leads = Kahit anong baraha ng isang suit ang unang tira ni { $name }.
 led-play =
     { $kind ->
         [throw] hagis na { of-suit }
-        [tractor] traktora na { of-suit }
+        [tractor] traktorang { of-suit }
         [bulldozer] bulldozer na { of-suit }
         [pair] pares na { of-suit }
         [triple] tatlong magkakaparehong { of-suit }
         [quad] apat na magkakaparehong { of-suit }
        *[single]
             { $suit ->
-                [c] isang clubs
-                [d] isang diamonds
-                [h] isang hearts
-                [s] isang spades
+                [c] isang club
+                [d] isang diamond
+                [h] isang heart
+                [s] isang spade
                *[T] isang trump
             }
     }

@@ -1,8 +1,8 @@
 picture-first-out = Unang naubos si { $name }
 end-team =
     { $won ->
-        [yes] **Panalo** sina { $names }, { $total } lahat
-       *[no] { $names } tig-**{ SIGNED($p) }**, { $total } lahat
+        [yes] **Panalo** sina { $names }, kabuuan { $total }
+       *[no] { $names } **{ SIGNED($p) }** bawat isa, kabuuan { $total }
     }
 end-added = Suma: { $each }.
 end-added-seat = { $name } { $sum } = { SIGNED($p) }

@@ -10,9 +10,9 @@ hint-play =
     }
 hint-pass =
     { $why ->
-        [cannot] Wala kang makakatalo riyan.
+        [cannot] Wala kang pantalo riyan.
         [partner] Malapit nang maubos ang kakampi mo.
        *[later] Itabi ang mga baraha mo para mamaya.
     }
-hint-give = Iyan ang di mo gaanong kailangan.
-hint-choose = Hindi ito mas mababa kaysa sa isa.
+hint-give = Iyan ang pinakahindi mo kailangan.
+hint-choose = Hindi ito mas mababa sa isa pang baraha.

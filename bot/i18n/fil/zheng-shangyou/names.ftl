@@ -156,7 +156,7 @@ preset-about =
         [zs-pits-pairs] Dalawa kontra dalawa, magkatapat ang magkakampi, hanggang 25 puntos
         [zs-pits-aces] Pinakamababa ang dos, pinakamataas at wild ang alas
         [zs-mobile] Walang wild at walang palitan. Pass sa buong round
-        [zs-wikipedia] Walang wild. May bomba, full house at straight na lima
+        [zs-wikipedia] Walang wild. May bomba, full house at straight na limang baraha
         [zs-nathan] Para sa apat, walang wild. Simula ang pinakamababang spade, at may bomba
        *[other] Rules ng server na ito
     }

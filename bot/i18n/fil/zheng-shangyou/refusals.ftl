@@ -21,7 +21,7 @@ refusal-passed_this_trick = Nag-pass ka, at buong round ang pass dito.
 refusal-not_your_turn =
     { $phase ->
         [play] Hindi mo pa turn: turn ni { $names }.
-       *[other] Wala kang gagawin ngayon: hinihintay ang { $names }.
+       *[other] Wala kang gagawin ngayon. Hinihintay: { $names }.
     }
     .rule =
         { $phase ->

@@ -150,7 +150,7 @@ rule-zs-full_house =
 rule-zs-bombs =
     { $zs-bombs ->
         [yes] Bomba ang apat o higit pang tunay na baraha ng isang rank; talo nito ang ibang uri. Rocket ang dalawang joker. Talo rin nito ang bomba, at walang tatalo rito (ZS‑3.7).
-       *[no] Walang bomba: four of a kind lang ang sagot sa four of a kind (ZS‑3.7).
+       *[no] Walang bomba: four of a kind lang ang masasagot ng four of a kind (ZS‑3.7).
     }
     .title = Mga bomba
     .off = mga bomba
@@ -161,8 +161,8 @@ rule-zs-bombs =
         }
 rule-zs-first_lead =
     { $zs-first_lead ->
-        [spade3] Sa unang laro, unang tira ang may pinakamababang spade, kahit anong tira (ZS‑5.2).
-       *[dealer] Sa unang laro, unang tira ang dealer na nabunot, kahit anong tira (ZS‑5.1).
+        [spade3] Sa unang laro, unang titira ang may pinakamababang spade, kahit ano (ZS‑5.2).
+       *[dealer] Sa unang laro, unang titira ang dealer na nabunot, kahit ano (ZS‑5.1).
     }
     .title = Unang tira ng unang laro
     .word =
@@ -172,9 +172,9 @@ rule-zs-first_lead =
         }
 rule-zs-later_lead =
     { $zs-later_lead ->
-        [winner] Pagkatapos, dealer at unang tira ang unang puwesto ng nakaraang laro (ZS‑5.1).
-        [as_first] Pagkatapos, dealer ang huling puwesto, at unang tira ang pinakamababang spade (ZS‑5.1).
-       *[third] Pagkatapos, dealer at unang tira ang pangatlong puwesto ng nakaraang laro (ZS‑5.1).
+        [winner] Pagkatapos, dealer at unang titira ang unang puwesto ng nakaraang laro (ZS‑5.1).
+        [as_first] Pagkatapos, dealer ang huling puwesto, at unang titira ang may pinakamababang spade (ZS‑5.1).
+       *[third] Pagkatapos, dealer at unang titira ang pangatlong puwesto ng nakaraang laro (ZS‑5.1).
     }
     .title = Mga kasunod na unang tira
     .word =

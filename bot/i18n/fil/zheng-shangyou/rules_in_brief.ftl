@@ -54,12 +54,12 @@ brief-wild =
     { $zs-wild_jokers ->
         [yes]
             { $zs-wild_twos ->
-                [yes] **Wild:** kahit anong baraha ang joker; katabing rank { a-two }.
+                [yes] **Wild:** kahit anong baraha ang joker; pamalit sa katabing rank { a-two }.
                *[no] **Wild:** kahit anong baraha ang joker.
             }
        *[no]
             { $zs-wild_twos ->
-                [yes] **Wild:** katabing rank { a-two }.
+                [yes] **Wild:** pamalit sa katabing rank { a-two }.
                *[no] **Wild:** walang barahang pamalit sa iba.
             }
     }
@@ -94,8 +94,8 @@ places-paid =
         [none]
             { $paid_places ->
                 [0] walang puwestong may puntos.
-                [1] { $paid } ang unang puwesto.
-               *[other] { $paid } ang mga unang puwesto.
+                [1] { $paid } sa unang puwesto.
+               *[other] { $paid } sa mga unang puwesto.
             }
        *[other]
             { $zs-not_last ->
