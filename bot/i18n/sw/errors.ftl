@@ -177,8 +177,8 @@ err-match-over = Mechi imekwisha.
     .note = Cheza tena hufungua meza ileile upya.
 err-cut-long =
     { $n ->
-        [one] Mkato una herufi { $limit } kwa wingi; wako una 1.
-       *[other] Mkato una herufi { $limit } kwa wingi; wako una { $n }.
+        [one] Mkato hauzidi herufi { $limit }; wako una 1.
+       *[other] Mkato hauzidi herufi { $limit }; wako una { $n }.
     }
     .note = Bonyeza Kata tena kwa maneno mafupi zaidi.
 err-closing = Meza hii haichukui wachezaji wengine.
@@ -232,8 +232,8 @@ err-not-offered = Huwezi kuchagua hivyo kwa { $option }:
 err-too-long = Hiyo ni ndefu mno kwa { $option }:
     .note =
         { $high ->
-            [one] Tumia herufi 1 kwa wingi.
-           *[other] Tumia herufi { $high } kwa wingi.
+            [one] Tumia herufi 1 tu.
+           *[other] Tumia herufi zisizozidi { $high }.
         }
 err-too-short = Hiyo ni fupi mno kwa { $option }:
     .note =
@@ -305,7 +305,7 @@ err-no-season = Hakuna msimu ulioanza hapa.
 err-undo-no-deal = Hakuna mgao unaochezwa.
     .note = Mgao ukiisha, kila kitu kilichomo kinabaki.
 err-undo-tutorial = Kwenye somo kila hatua inabaki.
-    .note = Endelea kucheza: hakihesabiwi kitu.
+    .note = Endelea kucheza: hakuna kinachohesabiwa.
 err-undo-evening = Kwenye jioni ya migao sawa kila hatua inabaki.
     .note = Meza nyingine zinacheza kadi zilezile.
 err-undo-nothing = Bado hujafanya kitu katika mgao huu.

@@ -11,7 +11,7 @@ option-scope-saved = Kanuni za seva au za chaneli hii; usipotaja, zinazoonyeshwa
 option-option = Chaguo gani; orodha ina yote pamoja na thamani zake
 option-option-changed = Chaguo gani; usipotaja, yote yaliyobadilishwa hapa
 option-value = Thamani yake mpya; orodha ina zinazoruhusiwa
-option-name = Jina lako, herufi 32 kwa wingi
+option-name = Jina unalolipa, herufi zisizozidi 32
 option-first-rules = Kanuni tayari za kwanza
 option-second-rules = Kanuni tayari za pili
 choice-scope-server = seva nzima
@@ -68,7 +68,7 @@ rules-choice-since =
        *[before] { $place }, kabla ya badiliko la { $name }
     }
 rules-made-from = Zimetokana na: { $rules }.
-rules-of-table = Hizi ni kanuni za { $table }, kwa muda wote iwepo.
+rules-of-table = Hizi ni kanuni za { $table } hadi iishe.
 rules-next-table = Meza inayofuata hapa itapata: { $rules }.
 rules-from =
     { $from ->
@@ -181,9 +181,9 @@ err-rules-option = Hakuna chaguo “{ $text }” katika kanuni.
 err-rules-value = “{ $text }” haifai hapa.
     .note =
         { $fits ->
-            [between] { $title } inaweza kuwa: { $low } hadi { $high }.
-            [optional] { $title } inaweza kuwa: { $low } hadi { $high }, au null.
-           *[listed] { $title } inaweza kuwa: { $allowed }.
+            [between] Kwa “{ $title }” andika: { $low } hadi { $high }.
+            [optional] Kwa “{ $title }” andika: { $low } hadi { $high }, au null.
+           *[listed] Kwa “{ $title }” chagua: { $allowed }.
         }
 err-rules-same = Kanuni ziko hivyo tayari.
     .note = /rules show inazo.
@@ -192,7 +192,7 @@ err-rules-unchanged = { $title } bado iko kama kwenye kanuni tayari.
 err-rules-nothing = Hakuna aliyechagua kanuni hapa, kwa hiyo hakuna la kuondoa.
     .note = /rules history ina kila badiliko.
 err-rules-taken = “{ $text }” haiwezi kuwa jina lako.
-    .note = Tumia herufi 32 kwa wingi, bila + * ( ), na si jina la kanuni tayari nyingine.
+    .note = Tumia herufi zisizozidi 32, bila + * ( ), na si jina la kanuni tayari nyingine.
 err-rules-many = Seva hii imehifadhi kanuni tayari { $n }, na hakuna nafasi ya zaidi.
     .note = Hifadhi kwa mojawapo ya majina yake ili kuzibadilisha.
 err-rules-moved = Mtu amebadili kanuni wakati huohuo.

@@ -97,7 +97,7 @@ rule-dg-wild_rank =
         }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
-        [weakest] Kadi tano zenye jokari zinazomaliza mkono husomwa dhaifu iwezekanavyo (DG‑4.6).
+        [weakest] Kadi zako tano za mwisho, zenye jokari, husomwa dhaifu iwezekanavyo (DG‑4.6).
        *[normal] Hatua ya mwisho yenye jokari husomwa kama nyingine yoyote (DG‑4.6).
     }
     .title = Hatua ya mwisho yenye jokari

@@ -310,8 +310,8 @@ rule-level_table =
 rule-attacker_cap =
     { $attacker_cap ->
         [0] Washambuliaji wanaweza kupanda idadi yoyote ya ngazi katika mgao (SJ‑10.1).
-        [one] Washambuliaji hupanda ngazi moja kwa wingi katika mgao (SJ‑10.1).
-       *[other] Washambuliaji hupanda ngazi { $attacker_cap } kwa wingi katika mgao (SJ‑10.1).
+        [one] Washambuliaji hawapandi zaidi ya ngazi moja katika mgao (SJ‑10.1).
+       *[other] Washambuliaji hawapandi zaidi ya ngazi { $attacker_cap } katika mgao (SJ‑10.1).
     }
     .title = Ngazi nyingi kabisa za washambuliaji
     .word =
@@ -355,16 +355,16 @@ rule-max_level =
         }
 rule-jack_hook =
     { $jack_hook ->
-        [single] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Hapo upande wa mgawaji hurudi 2 (SJ‑10.5).
-        [graded] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Wakiwa na pointi za kutosha, upande wa mgawaji hurudi: 2 kwa turufu, la sivyo 8 (SJ‑10.5).
+        [single] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Hapo upande wa mgawaji hurudi hadi 2 (SJ‑10.5).
+        [graded] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Wakiwa na pointi za kutosha, upande wa mgawaji hurudi hadi 2 kwa J ya turufu, la sivyo hadi 8 (SJ‑10.5).
        *[off] J katika mzunguko wa mwisho haibadili ngazi (SJ‑10.5).
     }
     .title = J katika mzunguko wa mwisho
     .off = kurudi nyuma kwa J
     .word =
         { $jack_hook ->
-            [single] kurudi 2
-            [graded] kurudi 2 au 8
+            [single] kurudi hadi 2
+            [graded] kurudi hadi 2 au 8
            *[off] haibadili kitu
         }
 rule-book_level =
