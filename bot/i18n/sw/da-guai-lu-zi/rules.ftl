@@ -33,7 +33,7 @@ rule-dg-trump =
         }
 rule-dg-level_start =
     { $dg-score ->
-        [levels] Timu zote mbili huanza ngazi ya { $dg-level_start } (DG‑6.4).
+        [levels] Timu zote mbili huanza kwenye ngazi ya { $dg-level_start } (DG‑6.4).
        *[caught_points] Cheo cha turufu ni { $dg-level_start } (DG‑9.1).
     }
     .title = Ngazi ya kwanza
