@@ -43,13 +43,13 @@ tribute-given =
     { $place ->
         [0]
             { $n ->
-                [one] { $name } anampa { $other } { card-word } iliyo bora.
-               *[other] { $name } anampa { $other } { cards-word } { $n } zilizo bora.
+                [one] { $name } anampa { $other } { card-word } yake bora kabisa.
+               *[other] { $name } anampa { $other } { cards-word } zake { $n } bora kabisa.
             }
        *[1]
             { $n ->
-                [one] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { card-word } iliyo bora.
-               *[other] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { cards-word } { $n } zilizo bora.
+                [one] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { card-word } yake bora kabisa.
+               *[other] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { cards-word } zake { $n } bora kabisa.
             }
     }
 tribute-place =
@@ -72,7 +72,7 @@ tribute-tie =
     }
 event-tribute-cards =
     { $reader ->
-        [giver] Unampa { $other } zako zilizo bora: { $cards }.
+        [giver] Unampa { $other } { cards-word } bora kabisa: { $cards }.
        *[receiver] { $name } anakupa { $cards }.
     }
 event-returned =

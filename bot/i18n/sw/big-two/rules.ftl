@@ -379,13 +379,13 @@ rule-answer-five =
         }
 rule-answer-monsters =
     { $answer-monsters ->
-        [any_time] Nne na moja na mfuatano wa suti moja ni mabomu: hushinda hatua yoyote ya idadi yoyote. Bomu kubwa zaidi tu hushinda bomu (BT‑9.3).
+        [any_time] Nne na moja, na mfuatano wa suti moja, ni mabomu: hushinda hatua yoyote ya idadi yoyote. Bomu kubwa zaidi tu hushinda bomu (BT‑9.3).
        *[off] Unajibu kwa idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
     }
     .title = Mabomu
     .word =
         { $answer-monsters ->
-            [any_time] nne na moja na mfuatano wa suti moja hushinda chochote
+            [any_time] nne na moja, na mfuatano wa suti moja, hushinda chochote
            *[off] hakuna
         }
 page-size = Jibu lingine lolote lina idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
@@ -828,9 +828,9 @@ rule-exchange-kind =
         [class_one_by_one] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kutoka kwa kila daraja la chini, na hurudisha moja (BT‑16.3).
         [class_pool] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kutoka kwa kila daraja la chini, kisha huweka chini idadi ileile. Waliotoa huchagua, mtumishi kwanza (BT‑16.4).
         [tribute_pick] Kuanzia mgao wa 2, mafungu hulala kifudifudi na unachagua moja. Wa kwanza huchagua kwanza, wa mwisho mwisho (BT‑16.7).
-        [tribute_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { card-word } yake iliyo bora. Hurudishiwa { card-word } yoyote (BT‑16.7).
-        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora. Wa tatu humpa wa pili yake iliyo bora. Hurudishiwa idadi ileile (BT‑16.7).
-        [tribute_3_chain] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake tatu bora. Wa kwanza, wa pili na wa tatu huweka { cards-word } kando. Kila anayefuata huchota 3 kati ya nyingine bila kuziona (BT‑16.7).
+        [tribute_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { card-word } yake bora kabisa. Hurudishiwa { card-word } yoyote (BT‑16.7).
+        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora kabisa. Wa tatu humpa wa pili yake bora kabisa. Hurudishiwa idadi ileile (BT‑16.7).
+        [tribute_3_chain] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake tatu bora kabisa. Wa kwanza, wa pili na wa tatu huweka { cards-word } kando. Kila anayefuata huchota 3 kati ya nyingine bila kuziona (BT‑16.7).
        *[none] Hakuna anayebadilishana { cards-word } kati ya migao (BT‑16).
     }
     .title = Kubadilishana kati ya migao

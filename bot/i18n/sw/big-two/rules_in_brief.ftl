@@ -8,7 +8,7 @@ brief-beats =
     { $answer-monsters ->
         [any_time]
             { $answer-five ->
-                [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Nne na moja na mfuatano wa suti moja hushinda chochote.
+                [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Nne na moja, na mfuatano wa suti moja, hushinda chochote.
                *[other] **Nini kinashinda nini:** idadi ileile ya { cards-word }, juu zaidi. Za tano, kutoka chini: { $ladder }. Mbili za mwisho hushinda chochote.
             }
        *[off]

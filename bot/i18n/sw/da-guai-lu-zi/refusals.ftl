@@ -23,7 +23,7 @@ refusal-not_your_turn =
        *[other] Huna la kufanya sasa. Meza inasubiri { $names }.
     }
     .rule = Kwa sasa unaweza kutazama kadi zako. (DG‑5.5)
-refusal-not_held = Huna { $cards }, au si nyingi hivyo.
+refusal-not_held = Huna { $cards }, au huna nyingi hivyo.
     .rule = Usitaje kadi mara nyingi kuliko ulizo nazo. (DG‑3.1)
 refusal-not_a_combination =
     { $why ->

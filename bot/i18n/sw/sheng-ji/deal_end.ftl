@@ -18,9 +18,9 @@ end-gained =
     }
 end-own =
     { $moved ->
-        [up] Upande wako unapanda hadi { level-name }.
-        [back] Upande wako unarudi hadi { level-name }.
-       *[stays] Upande wako unabaki kwenye { level-name }.
+        [up] Upande wako unapanda hadi ngazi ya { level-name }.
+        [back] Upande wako unarudi hadi ngazi ya { level-name }.
+       *[stays] Upande wako unabaki kwenye ngazi ya { level-name }.
     }
 end-tricks = Mizunguko ya washambuliaji: pointi { $p }.
 end-kitty =

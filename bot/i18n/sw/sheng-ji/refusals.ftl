@@ -15,7 +15,7 @@ refusal-wrong_phase =
             [redeal] Omba kati ya kadi ya mwisho kuchukuliwa na kuficha. (SJ‑3.10)
             [trump] Mshirika wa mgawaji tu anaweza kuombwa. (SJ‑3.7)
             [bury] Anayechukua kadi za chini tu huficha, kabla ya uongozaji wa kwanza. (SJ‑4.1)
-            [choose] Unachagua aliye kabla yako akirusha zaidi ya anavyoweza. (SJ‑6.2)
+            [choose] Unachagua pale aliye kabla yako anaporusha zaidi ya anavyoweza. (SJ‑6.2)
            *[play] Kwanza kadi huchukuliwa, kisha mgawaji huficha. (SJ‑4.1)
         }
 refusal-not_your_turn =
