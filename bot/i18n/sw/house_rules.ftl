@@ -59,7 +59,7 @@ rules-choice-changed =
 rules-choice-nothing =
     { $scope ->
         [server] Hakuna kilichochaguliwa: za kawaida
-        [name] Hazitolewi
+        [name] Hazimo kwenye orodha
        *[channel] Hakuna kilichochaguliwa: kanuni za seva
     }
 rules-choice-since =
@@ -81,7 +81,7 @@ rules-presets-heading = { game }: kanuni tayari, za wachezaji wanne isipotajwa v
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-own = **Zilizohifadhiwa hapa:** { $names }
 rules-presets-own-more = **Zilizohifadhiwa hapa:** { $names } na nyingine { $n }
-rules-presets-additions = Nyongeza, baada ya + na kwa kile zinachobadili
+rules-presets-additions = Nyongeza za kuandika baada ya +, kwa kinachobadilika
 rules-presets-topic = **{ $topics }**: { $names }
 rules-presets-saved = Zilizohifadhiwa kwenye seva hii
 rules-presets-line = “{ $name }”: { house-name }
@@ -114,7 +114,7 @@ rules-preview-save =
         [new] Zitahifadhiwa kwa jina “{ $name }”: { $rules }.
        *[again] “{ $name }” itabeba kanuni mpya: { $rules }.
     }
-rules-preview-drop = “{ $name }” haitolewi tena.
+rules-preview-drop = “{ $name }” haimo tena kwenye orodha.
 rules-preview-none =
     { $scope ->
         [server] Seva inarudi kwenye kanuni za kawaida: { $rules }.
@@ -129,7 +129,7 @@ rules-scope =
         [server] Kwa seva, kuanzia meza inayofuata. Meza zilizo wazi hubaki na kanuni zao.
        *[channel] Kwa { $channel }, kuanzia meza inayofuata. Meza zilizo wazi hubaki na kanuni zao.
     }
-rules-scope-name = Kwa seva: /table open na /rules use zitazitoa kuanzia sasa.
+rules-scope-name = Kwa seva: /table open na /rules use zitaziorodhesha kuanzia sasa.
 rules-saved = **Zimehifadhiwa.**
 rules-saved-note = /rules history ina kila badiliko, na jinsi ya kurudi.
 rules-cancelled = **Imeghairiwa.** Kanuni zinabaki kama zilivyo.

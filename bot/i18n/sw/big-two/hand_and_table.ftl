@@ -157,5 +157,5 @@ help-aim = Uwe wa kwanza kumaliza { cards-word } zako zote. { card-first } zinaz
 help-ranks = **3** ni ya chini kabisa, kisha 4 hadi 10, J, Q, K, A, na **2** hushinda zote. Zikiwa sawa suti huamua.
 help-kinds = Cheza { card-word } moja, jozi, au tano zinazokwenda pamoja, kama mfuatano 5-6-7-8-9.
 help-beat = Jibu kwa idadi ileile ya { cards-word } kama zilizochezwa, ila juu zaidi. Au pita.
-help-lead = Wengine wote wakipita, wewe unaongoza: chochote kinachokwenda pamoja.
+help-lead = Wengine wote wakipita, wewe unaongoza: kadi zozote zinazokwenda pamoja.
 help-last-card = Ukibaki na { card-word } moja, bonyeza **Niko kadi!** pale kanuni zinapotaka.
