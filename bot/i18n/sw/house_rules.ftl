@@ -167,7 +167,7 @@ err-rules-elsewhere =
     }
     .note = Uliuliza kuhusu { game }. Chagua { $games } kwa game:.
 err-rules-no-mixin = Nyongeza haipo baada ya +.
-    .note = Chagua moja kwenye orodha, au acha +.
+    .note = Chagua moja kwenye orodha, au andika bila +.
 err-rules-mixin = Hakuna nyongeza “{ $text }”.
     .note = { $n ->
             [0] /rules presets ina zote.

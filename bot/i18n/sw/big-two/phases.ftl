@@ -109,7 +109,7 @@ picture-asked =
         [demand] dai moja
         [demand-pool] dai moja
         [take] za ziada
-        [swap] badili au kataa
+        [swap] badilisha au kataa
        *[choose] chagua moja
     }
 did-give =
