@@ -25,8 +25,8 @@ deal-void-points = Hakuna anayepata pointi.
 deal-last-play = Hatua ya mwisho: { $name } { $cards }.
 deal-order = Nafasi: { $names }.
 deal-place = { $place }. { $name }
-deal-points = { picture-place } { $name } **{ gained }**
-match-points = { picture-place } { $name } **{ SIGNED($p) }**
+deal-points = { picture-place }: { $name } **{ gained }**
+match-points = { picture-place }: { $name } **{ SIGNED($p) }**
 deal-own =
     { $won ->
         [yes] Umekuwa { picture-place }.

@@ -80,7 +80,7 @@ err-agreed = Umeshaomba kumaliza meza.
 err-old = Kitufe hicho kimepitwa na wakati na hakikufanya kitu.
     .note = Tumia ujumbe mpya zaidi.
 err-clock = “{ $text }” si muda wa zamu.
-    .note = Andika kati ya 15s na 7d, kama 5m, 1h au 2d, au none bila saa.
+    .note = Andika kati ya 15s na 7d, kama 5m, 1h au 2d, au none ili kucheza bila saa.
 err-not-away = Hujaondoka.
     .note = Kiti ni chako, na hakuna kompyuta inayocheza kwa niaba yako.
 err-elsewhere = Kitufe hicho ni cha meza ya mahali pengine.
@@ -135,7 +135,7 @@ err-saving-rules = Kanuni hizi hazikuweza kuhifadhiwa. Za awali zinabaki.
 err-reading = Hii haikuweza kusomwa sasa hivi.
     .note = { try-again }
 err-ours = Hilo ni kosa letu.
-    .note = Huenda limefanyika hata hivyo: angalia kabla ya kujaribu tena. Tafadhali mwambie msimamizi: `{ $id }`
+    .note = Huenda ulichotaka kimefanyika hata hivyo: angalia kabla ya kujaribu tena. Tafadhali mwambie msimamizi: `{ $id }`
 err-rights = Kwenye { $channel } bot inahitaji: **{ $names }**.
 err-rules-other = Kanuni hizi haziwezi kuchezwa.
     .note = /rules show ina kanuni zinazochezwa hapa.
@@ -177,8 +177,8 @@ err-match-over = Mechi imekwisha.
     .note = Cheza tena hufungua meza ileile upya.
 err-cut-long =
     { $n ->
-        [one] Mkato una herufi { $limit } kwa wingi; wako una 1.
-       *[other] Mkato una herufi { $limit } kwa wingi; wako una { $n }.
+        [one] Mkato hauzidi herufi { $limit }; wako una 1.
+       *[other] Mkato hauzidi herufi { $limit }; wako una { $n }.
     }
     .note = Bonyeza Kata tena kwa maneno mafupi zaidi.
 err-closing = Meza hii haichukui wachezaji wengine.
@@ -217,8 +217,8 @@ err-game = “{ $text }” si mchezo wa hapa.
 err-other-option = { game } haina chaguo { $option }.
     .note =
         { $table ->
-            [yes] Liache.
-           *[no] Liache, au chagua mchezo mwingine kwa game:.
+            [yes] Usilitaje.
+           *[no] Usilitaje, au chagua mchezo mwingine kwa game:.
         }
 err-option-missing = { game } inahitaji { $option }: hapa.
     .note = Ongeza { $option }: kwenye amri.
@@ -232,8 +232,8 @@ err-not-offered = Huwezi kuchagua hivyo kwa { $option }:
 err-too-long = Hiyo ni ndefu mno kwa { $option }:
     .note =
         { $high ->
-            [one] Tumia herufi 1 kwa wingi.
-           *[other] Tumia herufi { $high } kwa wingi.
+            [one] Tumia herufi 1 tu.
+           *[other] Tumia herufi zisizozidi { $high }.
         }
 err-too-short = Hiyo ni fupi mno kwa { $option }:
     .note =
@@ -246,7 +246,7 @@ err-seats =
         [one] Kwa kanuni hizi { game } ina kiti kimoja.
        *[other] Kwa kanuni hizi { game } ina viti { $n }.
     }
-    .note = Acha seats:.
+    .note = Usitaje seats:.
 err-computers =
     { $seats ->
         [one] Meza hii ina kiti kimoja, na ni chako.
@@ -254,12 +254,12 @@ err-computers =
     }
     .note =
         { $most ->
-            [0] Acha computers:.
+            [0] Usitaje computers:.
             [one] computers: inaweza kuwa 0 au 1.
            *[other] computers: inaweza kuwa 0 hadi { $most }.
         }
 err-rated-open = Meza ya viwango huanza bila kompyuta.
-    .note = Acha computers:, au chagua rated: False.
+    .note = Usitaje computers:, au chagua rated: False.
 err-member = “{ $text }” hayumo kwenye seva hii.
     .note = Chagua jina kwenye orodha.
 err-no-wish = Kwanza chagua { card-word } unayotaka.
@@ -293,7 +293,7 @@ err-board-day = “{ $text }” si siku.
 err-board-order = Kipindi hicho kinaisha kabla ya kuanza.
     .note = from: { $start } iko baada ya to: { $end }. Zibadilishane.
 err-board-both = window: haiendi pamoja na from: na to:.
-    .note = Acha window:, au acha from: na to:.
+    .note = Usitaje window:, au usitaje from: na to:.
 err-board-rules = Hakuna aliyecheza “{ $text }” hapa.
     .note =
         { $some ->
@@ -305,13 +305,13 @@ err-no-season = Hakuna msimu ulioanza hapa.
 err-undo-no-deal = Hakuna mgao unaochezwa.
     .note = Mgao ukiisha, kila kitu kilichomo kinabaki.
 err-undo-tutorial = Kwenye somo kila hatua inabaki.
-    .note = Endelea kucheza: hakihesabiwi kitu.
+    .note = Endelea kucheza: hakuna kinachohesabiwa.
 err-undo-evening = Kwenye jioni ya migao sawa kila hatua inabaki.
     .note = Meza nyingine zinacheza kadi zilezile.
 err-undo-nothing = Bado hujafanya kitu katika mgao huu.
     .note = Unaweza kurejesha hatua yako mwenyewe ya mwisho.
 err-undo-played = { $name } amecheza tangu hapo.
-    .note = Unaweza kurejesha hatua yako kabla mtu mwingine hajacheza tu.
+    .note = Unaweza kurejesha hatua yako ikiwa tu hakuna mwingine aliyecheza.
 err-undo-shown = Mtu ameona kadi iliyofichwa tangu hapo.
     .note = Hilo halifutiki, kwa hiyo hatua yako inabaki.
 err-undo-counts = Mgao huu bado unahesabiwa kwa { $name }, aliyeondoka.

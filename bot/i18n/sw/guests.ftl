@@ -41,7 +41,7 @@ err-few-deals =
         [one] Umemaliza mgao 1 wa { game } hapa.
        *[other] Umemaliza migao { $deals } ya { game } hapa.
     }
-    .note = Meza za viwango hapa ni kwa wenye { $n }. Meza nyingine ziko wazi kwako.
+    .note = Meza za viwango hapa ni kwa waliomaliza migao { $n }. Meza nyingine ziko wazi kwako.
 err-private = Meza hii ni ya faragha.
     .note = Mwombe mwenyeji akualike, au fungua yako kwa /table open.
 err-kept = Kiti hicho kimewekwa kwa mtu.

@@ -20,7 +20,7 @@ button-to-return =
     }
 hand-missed =
     { $verb ->
-        [pass] Muda wako umekwisha, umepita.
+        [pass] Muda wako umekwisha, kwa hiyo umepita.
         [play] Muda wako umekwisha, kwa hiyo hatua ndogo kabisa imechezwa kwa niaba yako: { $cards }.
        *[other] Muda wako umekwisha, kwa hiyo bot imejibu kwa niaba yako.
     }

@@ -1,6 +1,6 @@
 help-heading = Kucheza hapa
 help-1 = **1.** /tutorial hukuongoza katika mgao mmoja dhidi ya kompyuta.
-help-2 = **2.** /table open hufungua meza ili wengine wajiunge. Kwenye ya kwao, bonyeza **{ button-join }**.
+help-2 = **2.** /table open hufungua meza ili wengine wajiunge. Kwenye meza ya wengine, bonyeza **{ button-join }**.
 help-3 = **3.** **{ button-my-hand }** huonyesha kadi zako kwako peke yako. Chagua, kisha **{ button-play }** au **{ button-pass }**.
 help-games = Michezo: { $games }. Ongeza game: kwenye /tutorial, /table open au /help ili kuchagua mmoja.
 help-game = { game } kwa ufupi

@@ -11,7 +11,7 @@ option-scope-saved = Kanuni za seva au za chaneli hii; usipotaja, zinazoonyeshwa
 option-option = Chaguo gani; orodha ina yote pamoja na thamani zake
 option-option-changed = Chaguo gani; usipotaja, yote yaliyobadilishwa hapa
 option-value = Thamani yake mpya; orodha ina zinazoruhusiwa
-option-name = Jina lako, herufi 32 kwa wingi
+option-name = Jina unalolipa, herufi zisizozidi 32
 option-first-rules = Kanuni tayari za kwanza
 option-second-rules = Kanuni tayari za pili
 choice-scope-server = seva nzima
@@ -59,7 +59,7 @@ rules-choice-changed =
 rules-choice-nothing =
     { $scope ->
         [server] Hakuna kilichochaguliwa: za kawaida
-        [name] Hazitolewi
+        [name] Hazimo kwenye orodha
        *[channel] Hakuna kilichochaguliwa: kanuni za seva
     }
 rules-choice-since =
@@ -68,7 +68,7 @@ rules-choice-since =
        *[before] { $place }, kabla ya badiliko la { $name }
     }
 rules-made-from = Zimetokana na: { $rules }.
-rules-of-table = Hizi ni kanuni za { $table }, kwa muda wote iwepo.
+rules-of-table = Hizi ni kanuni za { $table } hadi iishe.
 rules-next-table = Meza inayofuata hapa itapata: { $rules }.
 rules-from =
     { $from ->
@@ -81,7 +81,7 @@ rules-presets-heading = { game }: kanuni tayari, za wachezaji wanne isipotajwa v
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-own = **Zilizohifadhiwa hapa:** { $names }
 rules-presets-own-more = **Zilizohifadhiwa hapa:** { $names } na nyingine { $n }
-rules-presets-additions = Nyongeza, baada ya + na kwa kile zinachobadili
+rules-presets-additions = Nyongeza za kuandika baada ya +, kwa kinachobadilika
 rules-presets-topic = **{ $topics }**: { $names }
 rules-presets-saved = Zilizohifadhiwa kwenye seva hii
 rules-presets-line = “{ $name }”: { house-name }
@@ -114,7 +114,7 @@ rules-preview-save =
         [new] Zitahifadhiwa kwa jina “{ $name }”: { $rules }.
        *[again] “{ $name }” itabeba kanuni mpya: { $rules }.
     }
-rules-preview-drop = “{ $name }” haitolewi tena.
+rules-preview-drop = “{ $name }” haimo tena kwenye orodha.
 rules-preview-none =
     { $scope ->
         [server] Seva inarudi kwenye kanuni za kawaida: { $rules }.
@@ -129,7 +129,7 @@ rules-scope =
         [server] Kwa seva, kuanzia meza inayofuata. Meza zilizo wazi hubaki na kanuni zao.
        *[channel] Kwa { $channel }, kuanzia meza inayofuata. Meza zilizo wazi hubaki na kanuni zao.
     }
-rules-scope-name = Kwa seva: /table open na /rules use zitazitoa kuanzia sasa.
+rules-scope-name = Kwa seva: /table open na /rules use zitaziorodhesha kuanzia sasa.
 rules-saved = **Zimehifadhiwa.**
 rules-saved-note = /rules history ina kila badiliko, na jinsi ya kurudi.
 rules-cancelled = **Imeghairiwa.** Kanuni zinabaki kama zilivyo.
@@ -167,7 +167,7 @@ err-rules-elsewhere =
     }
     .note = Uliuliza kuhusu { game }. Chagua { $games } kwa game:.
 err-rules-no-mixin = Nyongeza haipo baada ya +.
-    .note = Chagua moja kwenye orodha, au acha +.
+    .note = Chagua moja kwenye orodha, au andika bila +.
 err-rules-mixin = Hakuna nyongeza “{ $text }”.
     .note = { $n ->
             [0] /rules presets ina zote.
@@ -181,9 +181,9 @@ err-rules-option = Hakuna chaguo “{ $text }” katika kanuni.
 err-rules-value = “{ $text }” haifai hapa.
     .note =
         { $fits ->
-            [between] { $title } inaweza kuwa: { $low } hadi { $high }.
-            [optional] { $title } inaweza kuwa: { $low } hadi { $high }, au null.
-           *[listed] { $title } inaweza kuwa: { $allowed }.
+            [between] Kwa “{ $title }” andika: { $low } hadi { $high }.
+            [optional] Kwa “{ $title }” andika: { $low } hadi { $high }, au null.
+           *[listed] Kwa “{ $title }” chagua: { $allowed }.
         }
 err-rules-same = Kanuni ziko hivyo tayari.
     .note = /rules show inazo.
@@ -192,7 +192,7 @@ err-rules-unchanged = { $title } bado iko kama kwenye kanuni tayari.
 err-rules-nothing = Hakuna aliyechagua kanuni hapa, kwa hiyo hakuna la kuondoa.
     .note = /rules history ina kila badiliko.
 err-rules-taken = “{ $text }” haiwezi kuwa jina lako.
-    .note = Tumia herufi 32 kwa wingi, bila + * ( ), na si jina la kanuni tayari nyingine.
+    .note = Tumia herufi zisizozidi 32, bila + * ( ), na si jina la kanuni tayari nyingine.
 err-rules-many = Seva hii imehifadhi kanuni tayari { $n }, na hakuna nafasi ya zaidi.
     .note = Hifadhi kwa mojawapo ya majina yake ili kuzibadilisha.
 err-rules-moved = Mtu amebadili kanuni wakati huohuo.

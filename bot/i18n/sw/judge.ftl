@@ -18,12 +18,12 @@ score-heading = { game }: hesabu ya mgao kwa { $rules }
 score-seat =
     { $counts ->
         [0] { $name }: { cards } mkononi, **{ gained }**
-       *[other] { $name }: { cards } mkononi, zahesabiwa { $counts }, **{ gained }**
+       *[other] { $name }: { cards } mkononi, zinahesabiwa { $counts }, **{ gained }**
     }
 score-seat-hand =
     { $counts ->
         [0] { $name }: { $hand } mkononi, **{ gained }**
-       *[other] { $name }: { $hand } mkononi, zahesabiwa { $counts }, **{ gained }**
+       *[other] { $name }: { $hand } mkononi, zinahesabiwa { $counts }, **{ gained }**
     }
 score-seat-alone = { $name }: **{ gained }**
 score-seat-out = { $name }: kadi zimeisha, **{ gained }**
@@ -44,4 +44,4 @@ misstated-too_often =
         [one] Pakiti hizi zina { $card } moja tu.
        *[other] Pakiti hizi zina { $card } { $n } tu.
     }
-    .note = Usitaje kadi mara nyingi kuliko pakiti hizi zinavyo.
+    .note = Usitaje kadi mara nyingi kuliko ilivyo kwenye pakiti hizi.

@@ -87,9 +87,9 @@ deal-entries-heading = { game } · meza { NUMBER($table, useGrouping: 0) }, mgao
 deal-entry = **{ $name }** { gained }
 deal-entry-computer =
     { $level ->
-        [gentle] Kiti { $seat }: kompyuta, rahisi
-        [sharp] Kiti { $seat }: kompyuta, hodari
-       *[casual] Kiti { $seat }: kompyuta, ya kawaida
+        [gentle] Kiti { $seat }: kompyuta rahisi
+        [sharp] Kiti { $seat }: kompyuta hodari
+       *[casual] Kiti { $seat }: kompyuta ya kawaida
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, imesahihishwa na { $actor }: { $reason }
 deal-entries-earlier =

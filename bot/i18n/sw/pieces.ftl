@@ -108,7 +108,7 @@ legal =
         [0] Pita.
        *[other]
             { $pass ->
-                [yes] Unaweza kucheza { examples-named }, au upite.
+                [yes] Unaweza kucheza { examples-named }, au kupita.
                *[no] Unaweza kucheza { examples-named }.
             }
     }

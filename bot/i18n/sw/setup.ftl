@@ -16,14 +16,14 @@ setup-openers-said =
         [managers] Wanaoruhusiwa kusimamia seva.
        *[everybody] Wote.
     }
-setup-clock = **Saa isipochaguliwa nyingine**
+setup-clock = **Saa, isipochaguliwa nyingine**
 setup-clock-said =
     { $unit ->
         [none] Bila saa: zamu huchukua muda wowote.
        *[s] { clock }.
     }
 setup-clock-note = Kwa /table open, clock: huchagua saa nyingine ya meza hiyo, au bila saa.
-setup-rated = **Viwango isipochaguliwa vingine**
+setup-rated = **Viwango, isipochaguliwa vingine**
 setup-rated-said =
     { $rated ->
         [yes] Meza zisizo na kompyuta ni za viwango.
@@ -50,7 +50,7 @@ setup-digest =
     }
 setup-game = **Mchezo wa kawaida**
 setup-game-said = { game }. Chaneli yenye jina la mchezo hucheza mchezo huo.
-setup-rules = **Kanuni zisipochaguliwa nyingine**
+setup-rules = **Kanuni, zisipochaguliwa nyingine**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = Kanuni tayari huonyeshwa kabla ya kuhifadhiwa. Zikishahifadhiwa, Kagua tena huzionyesha hapa.
 setup-rights = **Ruhusa**

@@ -33,4 +33,4 @@ board-you-unlisted =
     }
 board-empty-ratings = Hakuna mwenye migao { $least } ya viwango hapa bado. /table open na rated: hufungua meza ya viwango.
 err-board-rating = Viwango ni vya seva nzima, wakati wote na kanuni tayari zote.
-    .note = Acha window:, from:, to:, rules: na scope:.
+    .note = Usitaje window:, from:, to:, rules: na scope:.

@@ -123,8 +123,8 @@ table-undo-asked =
 hand-undo-kept = { $other } hakubali, kwa hiyo hatua yako inabaki.
 hand-undo-asked =
     { $shown ->
-        [yes] { $name } anakuuliza: arejeshe { $cards }?
-       *[no] { $name } anakuuliza: arejeshe hatua yake ({ $deed })?
+        [yes] { $name } anauliza: unakubali arejeshe { $cards }?
+       *[no] { $name } anauliza: unakubali arejeshe hatua yake ({ $deed })?
     }
 table-undo-kept =
     { $own ->

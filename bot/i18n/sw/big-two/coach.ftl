@@ -23,8 +23,8 @@ coach-own =
     }
 coach-keep =
     { $kept ->
-        [one] weka { $rank-kept } yako kwa baadaye
-       *[other] weka { $rank-kept } zako kwa baadaye
+        [one] tunza { $rank-kept } yako kwa baadaye
+       *[other] tunza { $rank-kept } zako kwa baadaye
     }
 coach-why =
     { $why ->
@@ -91,7 +91,7 @@ coach-pass-why =
         [nothing] Huwezi kushinda hii. Bonyeza **Pita**.
         [breaks] Bonyeza **Pita**. Kuishinda kungevunja { coach-own }.
         [keeps] Bonyeza **Pita**: { coach-keep }.
-       *[saves] Bonyeza **Pita**. Za kuishinda zitafaa zaidi baadaye.
+       *[saves] Bonyeza **Pita**. Kadi za kuishinda zitafaa zaidi baadaye.
     }
 coach-pass =
     { $met ->

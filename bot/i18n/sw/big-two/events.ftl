@@ -29,10 +29,10 @@ event-ranks =
         [3] Mfalme { $king }, raia { $commoner }, mtumishi { $slave }.
        *[other] Mfalme { $king }, mwinyi { $lord }, raia { $commoner }, mtumishi { $slave }.
     }
-event-demanded = { $name } anadai { $card } kwa { $other } na anaipata.
+event-demanded = { $name } anadai { $card } kutoka kwa { $other } na anaipata.
 event-demanded-cards = Unampa { $name } { $card }, kama alivyodai.
-event-demand-lost = { $name } anadai { $card } kwa { $other }. Hakuna { card-word } hiyo: { $name } hapati kitu.
-event-waived = { $name } hadai kitu kwa { $other }.
+event-demand-lost = { $name } anadai { $card } kutoka kwa { $other }. Hakuna { card-word } hiyo: { $name } hapati kitu.
+event-waived = { $name } hadai kitu kutoka kwa { $other }.
 event-waived-rest = { $name } hadai zaidi.
 event-tribute =
     { $tie ->
@@ -43,13 +43,13 @@ tribute-given =
     { $place ->
         [0]
             { $n ->
-                [one] { $name } anampa { $other } { card-word } iliyo bora.
-               *[other] { $name } anampa { $other } { cards-word } { $n } zilizo bora.
+                [one] { $name } anampa { $other } { card-word } yake bora kabisa.
+               *[other] { $name } anampa { $other } { cards-word } zake { $n } bora kabisa.
             }
        *[1]
             { $n ->
-                [one] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { card-word } iliyo bora.
-               *[other] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { cards-word } { $n } zilizo bora.
+                [one] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { card-word } yake bora kabisa.
+               *[other] { $name } ({ tribute-place }) anampa { $other } ({ tribute-to }) { cards-word } zake { $n } bora kabisa.
             }
     }
 tribute-place =
@@ -72,7 +72,7 @@ tribute-tie =
     }
 event-tribute-cards =
     { $reader ->
-        [giver] Unampa { $other } zako zilizo bora: { $cards }.
+        [giver] Unampa { $other } { cards-word } bora kabisa: { $cards }.
        *[receiver] { $name } anakupa { $cards }.
     }
 event-returned =
@@ -102,11 +102,11 @@ event-picked =
        *[other] { $name } (wa 3) anachagua fungu { $number } kati ya { $n }.
     }
 event-kept = { $name } anaweka kando { cards }.
-event-drawn = { $other } anachota { cards } kwa { $name }, bila kuziona.
+event-drawn = { $other } anachota { cards } kutoka kwa { $name }, bila kuziona.
 event-drawn-cards =
     { $reader ->
-        [giver] { $other } amechota { $cards } kwako.
-       *[receiver] Umechota { $cards } kwa { $name }.
+        [giver] { $other } amechota { $cards } kutoka kwako.
+       *[receiver] Umechota { $cards } kutoka kwa { $name }.
     }
 event-full-payer =
     { $summed ->

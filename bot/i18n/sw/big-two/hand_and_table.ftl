@@ -1,7 +1,7 @@
 table-left-over =
     { $taken ->
         [yes] Za ziada, kisha zikachukuliwa: { $cards }
-       *[no] Za ziada, wote waziona: { $cards }
+       *[no] Za ziada, wazi kwa wote: { $cards }
     }
 table-stock =
     { $n ->
@@ -21,7 +21,7 @@ last-card-notice = **Niko kadi!** { $name } ana { card-word } moja na amesema.
 lobby-callouts = kufichua **kumewashwa**
 rules-callouts = Kufichua kumewashwa: { card-word } ya mwisho isiyotangazwa ina athari mtu akiifichua kwa wakati tu. Yaani kabla ya zamu ijayo ya mwenyewe. Ukifichua kimakosa, hufichui tena katika mgao huo.
 err-idle-callouts = Kwa kanuni hizi { card-word } ya mwisho isiyotangazwa haina gharama, kwa hiyo hakuna la kufichua.
-    .note = Acha callouts:, au chagua kanuni zenye gharama hiyo.
+    .note = Usitaje callouts:, au chagua kanuni zenye gharama hiyo.
 hand-open-include = Wewe unaanza. Hatua yako ya kwanza lazima iwe na { $card }.
 hand-open-alone = Wewe unaanza na { $card } peke yake.
 hand-last =
@@ -42,7 +42,7 @@ hand-duty-follow =
        *[no] { next-has-one } Cheza kadi moja yako ya juu kabisa.
     }
 hand-duty-lead = { next-has-one } Ongoza kundi au kadi moja yako ya juu kabisa.
-hand-duty-liability = { next-has-one } Kadi moja ya chini ikiiachia ipite, unalipa kwa wote.
+hand-duty-liability = { next-has-one } Ukicheza kadi moja ya chini na yake ikapita, unalipa kwa wote.
 next-has-one = { $name } anafuata na ana { card-word } moja.
 hand-hold-means = **Pita** huruka zamu hii. **Pita mzunguko huu** huruka zamu zako zote hadi mtu aongoze tena.
 hand-held =
@@ -58,18 +58,52 @@ hint-last-card =
         [yes] { $name } ana { card-word } moja, kwa hiyo cheza ya juu.
        *[no] { $name } ana { card-word } moja na hawezi kuishinda.
     }
+# Aina ya hatua pamoja na chini, kila moja kwa ngeli yake.
+kind-low =
+    { $kind ->
+        [pair] Jozi ya chini
+        [triple] Tatu za chini
+        [quads] Nne za chini
+        [two_pair] Jozi mbili za chini
+        [two_pair_kicker] Jozi mbili za chini na moja
+        [straight] Mfuatano wa chini
+        [flush] Suti moja ya chini
+        [full_house] Full house ya chini
+        [four_plus_one] Nne za chini na moja
+        [straight_flush] Mfuatano wa chini wa suti moja
+        [straight_flush_7] Mfuatano wa chini wa suti moja na mbili
+        [royal_flush] Mfuatano wa suti moja 10-J-Q-K-A
+       *[single] Kadi moja ya chini
+    }
+# Aina ya hatua pamoja na juu, kila moja kwa ngeli yake.
+kind-high =
+    { $kind ->
+        [pair] Jozi ya juu
+        [triple] Tatu za juu
+        [quads] Nne za juu
+        [two_pair] Jozi mbili za juu
+        [two_pair_kicker] Jozi mbili za juu na moja
+        [straight] Mfuatano wa juu
+        [flush] Suti moja ya juu
+        [full_house] Full house ya juu
+        [four_plus_one] Nne za juu na moja
+        [straight_flush] Mfuatano wa juu wa suti moja
+        [straight_flush_7] Mfuatano wa juu wa suti moja na mbili
+        [royal_flush] Mfuatano wa suti moja 10-J-Q-K-A
+       *[single] Kadi moja ya juu
+    }
 hint-play =
     { $keeps ->
         [none]
             { $height ->
-                [low] Za chini: { kind }.
-                [high] Za juu: { kind }.
+                [low] { kind-low }.
+                [high] { kind-high }.
                *[middle] { kind-title }, na hakuna { card-word } ya juu inayotumika.
             }
        *[other]
             { $height ->
-                [low] Za chini: { kind }, na unabaki na { $kept }.
-                [high] Za juu: { kind }, na unabaki na { $kept }.
+                [low] { kind-low }, na unabaki na { $kept }.
+                [high] { kind-high }, na unabaki na { $kept }.
                *[middle] { kind-title }, na unabaki na { $kept }.
             }
     }
@@ -123,5 +157,5 @@ help-aim = Uwe wa kwanza kumaliza { cards-word } zako zote. { card-first } zinaz
 help-ranks = **3** ni ya chini kabisa, kisha 4 hadi 10, J, Q, K, A, na **2** hushinda zote. Zikiwa sawa suti huamua.
 help-kinds = Cheza { card-word } moja, jozi, au tano zinazokwenda pamoja, kama mfuatano 5-6-7-8-9.
 help-beat = Jibu kwa idadi ileile ya { cards-word } kama zilizochezwa, ila juu zaidi. Au pita.
-help-lead = Wengine wote wakipita, wewe unaongoza: chochote kinachokwenda pamoja.
+help-lead = Wengine wote wakipita, wewe unaongoza: kadi zozote zinazokwenda pamoja.
 help-last-card = Ukibaki na { card-word } moja, bonyeza **Niko kadi!** pale kanuni zinapotaka.

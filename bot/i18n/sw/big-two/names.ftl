@@ -192,7 +192,7 @@ preset-about =
         [class-struggle-1] Mfalme, mwinyi, raia na mtumishi hubadilishana kadi kwa kadi kabla ya kila mgao
         [class-struggle-2] Mfalme, mwinyi na raia hudai kadi na huweka chini nyingine za kuchaguliwa
         [tribute-hk-1] Unachagua fungu lililo kifudifudi, nafasi ya kwanza ikitangulia
-        [tribute-hk-2] Wa mwisho humpa wa kwanza kadi yake iliyo bora
+        [tribute-hk-2] Wa mwisho humpa wa kwanza kadi yake bora kabisa
         [tribute-hk-3] Wa mwisho humpa wa kwanza kadi mbili, wa tatu humpa wa pili moja
         [tribute-hk-4] Kadi tatu bora huenda kwa wa kwanza, na kadi hupokezanwa
         [lectio] Kete 1 hadi 15 za rangi nne, na pointi 149 kila mmoja
@@ -203,16 +203,16 @@ rules-dealt =
         [lectio]
             { $left ->
                 [0] kete hadi { $tiles }, { $size } kila mmoja
-               *[other] kete hadi { $tiles }, { $size } kila mmoja, { $left } za ziada
+               *[other] kete hadi { $tiles }, { $size } kila mmoja, ziada { $left }
             }
        *[std52]
             { $left ->
                 [0] { packs }, kadi { $size } kila mmoja
                *[other]
                     { $rest-use ->
-                        [stock] { packs }, kadi { $size } kila mmoja, { $left } za kuchota
-                        [discard] { packs }, kadi { $size } kila mmoja, { $left } hazitumiki
-                       *[give] { packs }, kadi { $size } kila mmoja, { $left } za ziada
+                        [stock] { packs }, kadi { $size } kila mmoja, { $left } kwa kuchota
+                        [discard] { packs }, kadi { $size } kila mmoja, { $left } bila kutumika
+                       *[give] { packs }, kadi { $size } kila mmoja, ziada { $left }
                     }
             }
     }

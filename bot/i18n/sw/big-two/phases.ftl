@@ -44,8 +44,8 @@ hand-worth =
                *[none] Kwa kadi hizi huwezi kuomba kugawa upya.
             }
     }
-prompt-demand = Dai { card-word } kwa { $name }, au bonyeza Acha.
-prompt-demand-pool = Dai { card-word } moja kwa kila mmoja wa { $names }, au bonyeza Acha ili kumaliza.
+prompt-demand = Dai { card-word } kutoka kwa { $name }, au bonyeza Acha.
+prompt-demand-pool = Dai { card-word } moja kutoka kwa kila mmoja wa { $names }, au bonyeza Acha ili kumaliza.
 prompt-return =
     { $n ->
         [one] Mpe { $name } { card-word } moja usiyoitaka.
@@ -73,7 +73,7 @@ wait-take =
     }
 wait-swap = { $name } anaweza kubadilisha { $low }.
 wait-redeal = Tunasubiri Baki nazo kutoka kwa { $missing }.
-wait-demand = { $name } anaweza kudai { card-word } kwa { $other }.
+wait-demand = { $name } anaweza kudai { card-word } kutoka kwa { $other }.
 wait-demand-pool = { $name } anaweza kudai { cards-word }.
 wait-return =
     { $n ->
@@ -109,7 +109,7 @@ picture-asked =
         [demand] dai moja
         [demand-pool] dai moja
         [take] za ziada
-        [swap] badili au kataa
+        [swap] badilisha au kataa
        *[choose] chagua moja
     }
 did-give =
@@ -122,7 +122,7 @@ did-keep =
         [0] Umebaki na mgao huu.
        *[other] Umeweka kando { $cards }.
     }
-did-demand = Umedai { $card } kwa { $name }.
+did-demand = Umedai { $card } kutoka kwa { $name }.
 did-waive = Umeacha kudai.
 did-choose = Umechagua namba { $place }.
 did-take = Umechukua za ziada.

@@ -13,7 +13,7 @@ refusal-not_your_turn =
 refusal-wrong_phase =
     { $why ->
         [place] Namba hapa ni 1 hadi { $n }.
-        [seat] Sasa unaweza kudai kwa { $names }.
+        [seat] Sasa unaweza kudai kutoka kwa { $names }.
         [step] Hatua nyingine ya kubadilishana inatangulia.
        *[phase]
             { $phase ->
@@ -138,8 +138,8 @@ refusal-passed_this_trick = Umeshapita katika mzunguko huu.
 refusal-may_only_pass = Sasa unaweza kupita tu.
     .rule =
         { $pass-self_extend ->
-            [yes] Wote walipita kwa { $before }, na { $name } anaendelea kuishinda. Pita. (BT‑10.4)
-           *[no] Wote walipita kwa { $before }, na { $name } anaongoza iliyo juu zaidi. Pita. (BT‑10.5)
+            [yes] Wote walipita baada ya { $before }, na { $name } anaendelea kuishinda. Pita. (BT‑10.4)
+           *[no] Wote walipita baada ya { $before }, na { $name } anaongoza iliyo juu zaidi. Pita. (BT‑10.5)
         }
 refusal-top_duty = { next-has-one }
     .rule =
@@ -164,15 +164,15 @@ refusal-not_entitled =
     }
     .rule =
         { $why ->
-            [kept] Unaanza wote wakibaki na kadi zao, au muda ukiisha. (BT‑12.3)
+            [kept] Mgao unaanza wote wakibaki na kadi zao, au muda ukiisha. (BT‑12.3)
             [redeal] { $redeals } Bonyeza Baki nazo. (BT‑12.3)
             [called] Sema kabla mtu hajaifichua. (BT‑11.2)
             [silenced] Ulifichua kimakosa awali. (BT‑11.2)
            *[no_call]
                 { $last-declare ->
-                    [both] Mfichue mwingine mwenye { cards-word } mbili au moja, mara moja. (BT‑11.2)
-                    [two] Mfichue mwingine mwenye { cards-word } mbili, mara moja. (BT‑11.2)
-                   *[one] Mfichue mwingine mwenye { card-word } moja, mara moja. (BT‑11.2)
+                    [both] Mfichue mwingine mwenye { cards-word } mbili au moja, mara moja tu. (BT‑11.2)
+                    [two] Mfichue mwingine mwenye { cards-word } mbili, mara moja tu. (BT‑11.2)
+                   *[one] Mfichue mwingine mwenye { card-word } moja, mara moja tu. (BT‑11.2)
                 }
         }
 refusal-nothing_to_declare = Ukibaki na { cards } hakuna la kusema.
@@ -184,15 +184,15 @@ refusal-nothing_to_declare = Ukibaki na { cards } hakuna la kusema.
         }
 refusal-already_declared = Umeshasema.
     .rule = Mara moja inatosha. (BT‑11.1)
-first-demand = Chagua { card-word } unayotaka kwa { $name } na ubonyeze Dai, au bonyeza Acha. (BT‑16.3)
-first-demand-pool = Chagua { card-word } unayotaka na ubonyeze Dai, au bonyeza Acha. Unaweza kudai kwa { $names }. (BT‑16.4)
+first-demand = Chagua { card-word } unayotaka kutoka kwa { $name } na ubonyeze Dai, au bonyeza Acha. (BT‑16.3)
+first-demand-pool = Chagua { card-word } unayotaka na ubonyeze Dai, au bonyeza Acha. Unaweza kudai kutoka kwa { $names }. (BT‑16.4)
 first-return = Chagua { cards } kwa { $name } na ubonyeze Toa. (BT‑16.8)
 first-put-out = Chagua { cards } kwa { $names } na ubonyeze Weka chini. (BT‑16.4)
 first-choose = Hapa chini chagua moja kati ya { cards-word } { $n } zilizo kifudifudi. (BT‑16.4)
 first-choose-hand = Hapa chini chagua moja kati ya mafungu { $n } yaliyo kifudifudi. (BT‑16.7)
 first-keep = Chagua { cards } na ubonyeze Weka kando. (BT‑16.7)
 first-take = Bonyeza Chukua upate za ziada, au Kataa. (BT‑4.4)
-first-swap = Bonyeza Badilisha utoe { $low } kwa ya ziada, au Kataa. (BT‑4.5)
+first-swap = Bonyeza Badilisha upate ya ziada badala ya { $low }, au Kataa. (BT‑4.5)
 refusal-protected_card = { $card } inabaki ilipo.
     .rule = { $low } na 2 haziwezi kudaiwa wala kutolewa hapa. (BT‑16.5)
 refusal-not_yours_to_give = Si zamu yako: sasa ni ya { $name }.

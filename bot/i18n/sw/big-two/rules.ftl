@@ -161,7 +161,7 @@ rule-stock-draw =
         }
 rule-stock-recycle =
     { $stock-recycle ->
-        [yes] Rundo likiisha, mizunguko iliyokwisha huwa rundo jipya. Hutokea mara nne kwa wingi kwa mgao (BT‑4.7).
+        [yes] Rundo likiisha, mizunguko iliyokwisha huwa rundo jipya. Hutokea si zaidi ya mara nne kwa mgao (BT‑4.7).
        *[no] Rundo likiisha, hakuna anayechota tena (BT‑4.7).
     }
     .title = Rundo jipya
@@ -211,7 +211,7 @@ rule-start-low_card_scope =
             }
        *[every_lowest_start] { card-first } ya chini kabisa lazima ichezwe kwanza katika kila mgao inaouanza (BT‑5.2).
     }
-    .title = Pale hatua ya kwanza inapofungwa
+    .title = Hatua ya kwanza hulazimishwa lini
     .word =
         { $start-low_card_scope ->
             [first_deal] katika mgao wa kwanza
@@ -347,13 +347,13 @@ rule-cmp-flush =
 rule-cmp-full_house =
     { $cmp-full_house ->
         [best_card] Kati ya full house mbili, yenye { card-word } bora hushinda (BT‑7.1).
-       *[triple_rank] Kati ya full house mbili tatu za juu zaidi hushinda, kati ya nne, nne za juu zaidi (BT‑7.1).
+       *[triple_rank] Kati ya full house mbili, yenye tatu za juu zaidi hushinda. Kati ya nne na moja, yenye nne za juu zaidi hushinda (BT‑7.1).
     }
     .title = Mpangilio wa full house
     .word =
         { $cmp-full_house ->
             [best_card] kwa { card-word } bora
-           *[triple_rank] kwa tatu
+           *[triple_rank] kwa tatu zake
         }
 rule-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
@@ -379,13 +379,13 @@ rule-answer-five =
         }
 rule-answer-monsters =
     { $answer-monsters ->
-        [any_time] Nne na moja na mfuatano wa suti moja ni mabomu: hushinda hatua yoyote ya idadi yoyote. Bomu kubwa zaidi tu hushinda bomu (BT‑9.3).
+        [any_time] Nne na moja, na mfuatano wa suti moja, ni mabomu: hushinda hatua yoyote ya idadi yoyote. Bomu kubwa zaidi tu hushinda bomu (BT‑9.3).
        *[off] Unajibu kwa idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
     }
     .title = Mabomu
     .word =
         { $answer-monsters ->
-            [any_time] nne na moja na mfuatano wa suti moja hushinda chochote
+            [any_time] nne na moja, na mfuatano wa suti moja, hushinda chochote
            *[off] hakuna
         }
 page-size = Jibu lingine lolote lina idadi ileile ya { cards-word } kama zilizochezwa (BT‑9.1).
@@ -415,7 +415,7 @@ rule-pass-self_extend =
         }
 rule-pass-echo =
     { $pass-echo ->
-        [yes] Wote wakipita kwa hatua yako na uongozaji wako ujao ukiizidi, hakuna anayejibu (BT‑10.5).
+        [yes] Wote wakipita baada ya hatua yako na uongozaji wako ujao ukiizidi, hakuna anayejibu (BT‑10.5).
        *[no] Kila uongozaji unaweza kujibiwa, hata kama wote walipita awali (BT‑10.5).
     }
     .title = Uongozaji unaozidi waliyoipita wote
@@ -545,10 +545,10 @@ rule-redeal-ten_high =
         }
 rule-redeal-two_courts =
     { $redeal-two_courts ->
-        [yes] Ukiwa na J Q K mbili kwa wingi unaweza kuomba kugawa upya. A au 2 huzuia (BT‑12.3).
-       *[no] Ukiwa na J Q K mbili kwa wingi unacheza ulizo nazo (BT‑12.3).
+        [yes] Ukiwa na J Q K zisizozidi mbili unaweza kuomba kugawa upya. A au 2 huzuia (BT‑12.3).
+       *[no] Ukiwa na J Q K zisizozidi mbili unacheza ulizo nazo (BT‑12.3).
     }
-    .title = Kugawa upya kwa J Q K mbili kwa wingi
+    .title = Kugawa upya kwa J Q K zisizozidi mbili
     .word =
         { $redeal-two_courts ->
             [yes] ndiyo
@@ -667,7 +667,7 @@ rule-score-tiers_apply =
 rule-score-no_play_mult =
     { $score-no_play_mult ->
         [0] Haijalishi kama umecheza chochote (BT‑14.1).
-       *[other] Usipocheza kitu, hesabu yako ni × { $score-no_play_mult }, hata zikibaki ngapi (BT‑14.1).
+       *[other] Usipocheza kitu, hesabu yako ni × { $score-no_play_mult }, hata ukibaki na ngapi (BT‑14.1).
     }
     .title = Kizidishi cha kutocheza
     .off = kizidishi cha kutocheza
@@ -788,8 +788,8 @@ rule-match-end =
 rule-match-deals =
     { $match-deals ->
         [0] Hakuna idadi ya migao iliyowekwa (BT‑15.1).
-        [one] Mechi ina mgao 1 kwa wingi (BT‑15.1).
-       *[other] Mechi ina migao { $match-deals } kwa wingi (BT‑15.1).
+        [one] Mechi haizidi mgao 1 (BT‑15.1).
+       *[other] Mechi haizidi migao { $match-deals } (BT‑15.1).
     }
     .title = Migao ya mechi
     .word =
@@ -825,12 +825,12 @@ rule-match-chips =
 rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] Kuanzia mgao wa 2, mshindwa wa mwisho humpa mshindi { card-word } yake ya juu kabisa. Hurudishiwa { card-word } yoyote (BT‑16.1).
-        [class_one_by_one] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kwa kila daraja la chini, na hurudisha moja (BT‑16.3).
-        [class_pool] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kwa kila daraja la chini, kisha huweka chini idadi ileile. Waliotoa huchagua, mtumishi kwanza (BT‑16.4).
+        [class_one_by_one] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kutoka kwa kila daraja la chini, na hurudisha moja (BT‑16.3).
+        [class_pool] { places-are-ranks } Kila mmoja anaweza kudai { card-word } kutoka kwa kila daraja la chini, kisha huweka chini idadi ileile. Waliotoa huchagua, mtumishi kwanza (BT‑16.4).
         [tribute_pick] Kuanzia mgao wa 2, mafungu hulala kifudifudi na unachagua moja. Wa kwanza huchagua kwanza, wa mwisho mwisho (BT‑16.7).
-        [tribute_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { card-word } yake iliyo bora. Hurudishiwa { card-word } yoyote (BT‑16.7).
-        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora. Wa tatu humpa wa pili yake iliyo bora. Hurudishiwa idadi ileile (BT‑16.7).
-        [tribute_3_chain] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake tatu bora. Wa kwanza, wa pili na wa tatu huweka { cards-word } kando. Kila anayefuata huchota 3 kati ya nyingine bila kuziona (BT‑16.7).
+        [tribute_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { card-word } yake bora kabisa. Hurudishiwa { card-word } yoyote (BT‑16.7).
+        [tribute_2_1] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake mbili bora kabisa. Wa tatu humpa wa pili yake bora kabisa. Hurudishiwa idadi ileile (BT‑16.7).
+        [tribute_3_chain] Kuanzia mgao wa 2, wa mwisho humpa wa kwanza { cards-word } zake tatu bora kabisa. Wa kwanza, wa pili na wa tatu huweka { cards-word } kando. Kila anayefuata huchota 3 kati ya nyingine bila kuziona (BT‑16.7).
        *[none] Hakuna anayebadilishana { cards-word } kati ya migao (BT‑16).
     }
     .title = Kubadilishana kati ya migao

@@ -8,7 +8,7 @@ brief-beats =
     { $answer-monsters ->
         [any_time]
             { $answer-five ->
-                [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Nne na moja na mfuatano wa suti moja hushinda chochote.
+                [same_type] **Nini kinashinda nini:** kundi lilelile, juu zaidi. Nne na moja, na mfuatano wa suti moja, hushinda chochote.
                *[other] **Nini kinashinda nini:** idadi ileile ya { cards-word }, juu zaidi. Za tano, kutoka chini: { $ladder }. Mbili za mwisho hushinda chochote.
             }
        *[off]
@@ -70,7 +70,7 @@ special =
         [instant-four_twos] 2 nne hushinda papo hapo
         [redeal-points_below] kadi dhaifu zinaweza kugawiwa upya
         [redeal-ten_high] kadi zisizozidi 10 zinaweza kugawiwa upya
-        [redeal-two_courts] kadi zenye J Q K mbili kwa wingi zinaweza kugawiwa upya
+        [redeal-two_courts] kadi zenye J Q K zisizozidi mbili zinaweza kugawiwa upya
         [redeal-four_twos] kadi zenye 2 nne zinaweza kugawiwa upya
         [pass-lock] ukipita, uko nje hadi mzunguko uishe
         [pass-self_extend] unaweza kushinda hatua yako mwenyewe wengine wote wakipita

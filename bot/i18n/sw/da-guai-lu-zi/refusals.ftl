@@ -23,8 +23,8 @@ refusal-not_your_turn =
        *[other] Huna la kufanya sasa. Meza inasubiri { $names }.
     }
     .rule = Kwa sasa unaweza kutazama kadi zako. (DG‑5.5)
-refusal-not_held = Huna { $cards }, au si nyingi hivyo.
-    .rule = Taja kila kadi mara nyingi kama unavyo. (DG‑3.1)
+refusal-not_held = Huna { $cards }, au huna nyingi hivyo.
+    .rule = Usitaje kadi mara nyingi kuliko ulizo nazo. (DG‑3.1)
 refusal-not_a_combination =
     { $why ->
         [size]
@@ -35,7 +35,7 @@ refusal-not_a_combination =
         [ranks] { $cards } si za cheo kimoja.
         [jokers] { $cards } si kundi, jokari zikisomwa vyovyote.
         [second] { $cards } si hatua ya kushinda.
-       *[five] { $cards } si kundi la tano.
+       *[five] { $cards } si kundi la kadi tano.
     }
     .rule =
         { $why ->

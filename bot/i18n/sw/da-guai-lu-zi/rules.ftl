@@ -33,7 +33,7 @@ rule-dg-trump =
         }
 rule-dg-level_start =
     { $dg-score ->
-        [levels] Timu zote mbili huanza ngazi ya { $dg-level_start } (DG‑6.4).
+        [levels] Timu zote mbili huanza kwenye ngazi ya { $dg-level_start } (DG‑6.4).
        *[caught_points] Cheo cha turufu ni { $dg-level_start } (DG‑9.1).
     }
     .title = Ngazi ya kwanza
@@ -97,7 +97,7 @@ rule-dg-wild_rank =
         }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
-        [weakest] Kadi tano zenye jokari zinazomaliza mkono husomwa dhaifu iwezekanavyo (DG‑4.6).
+        [weakest] Kadi zako tano za mwisho, zenye jokari, husomwa dhaifu iwezekanavyo (DG‑4.6).
        *[normal] Hatua ya mwisho yenye jokari husomwa kama nyingine yoyote (DG‑4.6).
     }
     .title = Hatua ya mwisho yenye jokari

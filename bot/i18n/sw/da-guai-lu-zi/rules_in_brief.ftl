@@ -6,8 +6,8 @@ brief-ranks =
     }
 brief-plays =
     { $dg-flush_over_straight ->
-        [yes] **Makundi:** moja, mbili au tatu za cheo kimoja, au tano. Tano: mfuatano, suti moja, full house, nne na moja, mfuatano wa suti moja, tano za aina moja.
-       *[no] **Makundi:** moja, mbili au tatu za cheo kimoja, au tano. Tano: suti moja, mfuatano, full house, nne na moja, mfuatano wa suti moja, tano za aina moja.
+        [yes] **Makundi:** moja, mbili au tatu za cheo kimoja, au tano. Za tano, kutoka chini: mfuatano, suti moja, full house, nne na moja, mfuatano wa suti moja, tano za aina moja.
+       *[no] **Makundi:** moja, mbili au tatu za cheo kimoja, au tano. Za tano, kutoka chini: suti moja, mfuatano, full house, nne na moja, mfuatano wa suti moja, tano za aina moja.
     }
 brief-jokers =
     { $dg-wild_finish ->

@@ -25,10 +25,10 @@ wait-exchange =
 trump-rank = Turufu: kila { rank-one }, juu ya A.
 levels =
     { $team ->
-        [1] Timu ya 1 inaongoza mgao huu kwenye ngazi ya { $first }. Timu ya 2 iko ngazi ya { $second }.
-       *[2] Timu ya 2 inaongoza mgao huu kwenye ngazi ya { $second }. Timu ya 1 iko ngazi ya { $first }.
+        [1] Timu ya 1 inaongoza mgao huu kwenye ngazi ya { $first }. Timu ya 2 iko kwenye ngazi ya { $second }.
+       *[2] Timu ya 2 inaongoza mgao huu kwenye ngazi ya { $second }. Timu ya 1 iko kwenye ngazi ya { $first }.
     }
-points = Pointi: timu ya 1 { $p }, timu ya 2 { $sum }.
+points = Pointi za timu ya 1: { $p }; za timu ya 2: { $sum }.
 alt-few = zimebaki chache
 picture-few =
     { $n ->

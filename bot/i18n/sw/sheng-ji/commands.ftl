@@ -18,7 +18,7 @@ rules-pace =
        *[single] Kwenye meza hii kila mmoja huchukua kadi kila sekunde. Unaweza kuonyesha wakati wowote.
     }
 err-idle-pace = Kwa kanuni hizi hakuna anayeonyesha wakati kadi zinachukuliwa.
-    .note = Acha pace:.
+    .note = Usitaje pace:.
 option-hand = Kadi za mkononi ambamo kadi inatoka
 option-level-played = Ngazi inayochezwa, kama 5, 10 au A; usipotaja, ngazi ya kwanza
 option-points = Pointi za washambuliaji, pamoja na kadi za chini na gharama za kurusha

@@ -11,16 +11,16 @@ picture-decided =
 end-outcome = Mgao { $deal }: washambuliaji pointi { $p }, { picture-decided }.
 end-gained =
     { $moved ->
-        [won] { $names } **wameshinda** na wanabaki **{ level-name }**
+        [won] { $names } **wameshinda** na wanabaki kwenye **{ level-name }**
         [up] { $names } wanapanda hadi **{ level-name }**
         [back] { $names } wanarudi hadi **{ level-name }**
-       *[stays] { $names } wanabaki **{ level-name }**
+       *[stays] { $names } wanabaki kwenye **{ level-name }**
     }
 end-own =
     { $moved ->
-        [up] Upande wako unapanda hadi { level-name }.
-        [back] Upande wako unarudi hadi { level-name }.
-       *[stays] Upande wako unabaki { level-name }.
+        [up] Upande wako unapanda hadi ngazi ya { level-name }.
+        [back] Upande wako unarudi hadi ngazi ya { level-name }.
+       *[stays] Upande wako unabaki kwenye ngazi ya { level-name }.
     }
 end-tricks = Mizunguko ya washambuliaji: pointi { $p }.
 end-kitty =
@@ -55,8 +55,8 @@ end-levels =
         [one] ngazi moja
        *[other] ngazi { $n }
     }
-end-must-hold = Upande huondoka ngazi ya { level-name } kwa kuulinda ugawaji hapo tu.
+end-must-hold = Upande huondoka kwenye ngazi ya { level-name } ukilinda ugawaji hapo tu.
 end-must-play = Ngazi ya { level-name } hairukwi.
-end-fell = J imeshinda mzunguko wa mwisho, kwa hiyo upande wa mgawaji unarudi ngazi ya { level-name }.
+end-fell = J imeshinda mzunguko wa mwisho, kwa hiyo upande wa mgawaji unarudi hadi ngazi ya { level-name }.
 end-kitty-cards = Kadi za chini: { $cards }.
 end-side = { end-gained }

@@ -97,7 +97,7 @@ coach-draw =
         [none] **Kocha:** Mizunguko yenye 5, 10 na K huleta pointi. Anayeonyesha turufu ndiye mgawaji. Washambuliaji wanahitaji pointi { $threshold }. Subiri { level-name }: ukiionyesha, suti yake inakuwa turufu. Bado huna.
         [few] **Kocha:** Subiri. Ungeweza kuonyesha { $cards }, lakini ungekuwa na turufu chache mno.
         [own] **Kocha:** Subiri. Turufu inafuata { $cards } yako mtu asipoonyesha zaidi.
-       *[other] **Kocha:** Subiri. Sasa kinaweza kuonyeshwa kilicho na nguvu kuliko { $cards } tu.
+       *[other] **Kocha:** Subiri. Kuonyesha sasa kunahitaji chenye nguvu kuliko { $cards }.
     }
 hand-burying =
     { $case ->

@@ -21,7 +21,7 @@ hint-bury =
                 [0] Haifichi pointi.
                *[other] Inaficha pointi { $p }, na una turufu za kuzilinda.
             }
-       *[other] Unaishiwa { of-suit }, kwa hiyo unaweza kuzila kwa turufu.
+       *[other] Unaishiwa kadi za { of-suit }, kwa hiyo unaweza kuzila kwa turufu.
     }
 hint-lead =
     { $why ->
@@ -29,8 +29,8 @@ hint-lead =
         [top] Hakuna mwenye kadi za { of-suit } za juu zaidi.
         [run] Wachache wanaweza kuishinda.
         [trumps] Inawatoa wengine turufu.
-        [partner] Huenda mshirika wako hana { of-suit }, na anaweza kuzila kwa turufu.
-        [empty] Unaishiwa { of-suit }, kwa hiyo unaweza kuzila kwa turufu.
+        [partner] Huenda mshirika wako hana kadi za { of-suit }, na anaweza kuzila kwa turufu.
+        [empty] Unaishiwa kadi za { of-suit }, kwa hiyo unaweza kuzila kwa turufu.
        *[low] Inakugharimu kidogo.
     }
 hint-win =

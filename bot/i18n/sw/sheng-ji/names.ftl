@@ -142,7 +142,7 @@ preset-about =
         [standard] Pakiti mbili, ngazi 2 hadi A. Kadi za chini huhesabiwa mara mbili
         [strict] Kama Kawaida, lakini kula kwa turufu lazima kuwe na umbo lilelile lililoongozwa
         [popular] Kadi za chini huzidi baada ya jozi au trekta. Mrusho uliozuiwa huongozwa sehemu ndogo kabisa
-        [tournament] Mrusho uliozuiwa hugharimu pointi, na washambuliaji hupanda ngazi tatu kwa wingi
+        [tournament] Mrusho uliozuiwa hugharimu pointi, na washambuliaji hawapandi zaidi ya ngazi tatu
         [rbtying] Turufu hushindwa kila sehemu yake ikishindwa tu
        *[other] Kanuni za seva hii
     }

@@ -11,11 +11,11 @@ refusal-wrong_phase =
     .rule =
         { $action ->
             [declare] { refusal-declaration_too_late.rule }
-            [pass] Pita mara moja pale ungeweza kuonyesha. Kila uongozaji lazima uufuate. (SJ‑7.1)
+            [pass] Pita mara moja pale unapoweza kuonyesha. Kila uongozaji lazima uufuate. (SJ‑7.1)
             [redeal] Omba kati ya kadi ya mwisho kuchukuliwa na kuficha. (SJ‑3.10)
             [trump] Mshirika wa mgawaji tu anaweza kuombwa. (SJ‑3.7)
             [bury] Anayechukua kadi za chini tu huficha, kabla ya uongozaji wa kwanza. (SJ‑4.1)
-            [choose] Unachagua aliye kabla yako akirusha zaidi ya anavyoweza. (SJ‑6.2)
+            [choose] Unachagua pale aliye kabla yako anaporusha zaidi ya anavyoweza. (SJ‑6.2)
            *[play] Kwanza kadi huchukuliwa, kisha mgawaji huficha. (SJ‑4.1)
         }
 refusal-not_your_turn =
@@ -27,8 +27,8 @@ refusal-not_your_turn =
     }
     .rule = Kwa sasa unaweza kutazama kadi zako. (SJ‑1.1)
 refusal-not_held = Huna hizi zote: { $cards }.
-    .rule = Taja kila kadi mara nyingi kama unavyo tu. (SJ‑7.1)
-refusal-not_drawn_yet = Hujachukua { $cards } hadi sasa.
+    .rule = Usitaje kadi mara nyingi kuliko ulizo nazo. (SJ‑7.1)
+refusal-not_drawn_yet = Bado hujachukua { $cards }.
     .rule = Onyesha kwa kadi ulizo nazo. (SJ‑3.2)
 refusal-not_a_declaration =
     { $why ->

@@ -2,7 +2,7 @@ rule-decks =
     { $decks ->
         [one] Mnacheza kwa pakiti moja yenye jokari mbili: kadi { $hand } kila mmoja.
        *[other] Mnacheza kwa pakiti { $decks } zenye jokari: kadi { $hand } kila mmoja.
-    } Jumla kuna pointi { $points }: 5 kwa 5, 10 kwa 10 au K (SJ‑1.2).
+    } Kwa jumla kuna pointi { $points }: 5 kwa kila 5, 10 kwa kila 10 au K (SJ‑1.2).
     .title = Pakiti
     .word = { $decks }
 rule-kitty_size = Zinabaki kadi za chini { $kitty }. Mgawaji huzichukua na kuficha idadi ileile (SJ‑4.1).
@@ -22,7 +22,7 @@ rule-direction =
 rule-level_gap =
     { $level_gap ->
         [open] Vyeo vya pande mbili za ngazi havifuatani, kwa hiyo hakuna trekta inayoivuka (SJ‑2.7).
-       *[closed] Kadi za cheo hutoka kwenye suti yao, na vyeo vya pande zake hufuatana. Kwenye ngazi ya 10, 9 9 J J ni trekta (SJ‑2.7).
+       *[closed] Kadi za cheo hutoka kwenye suti yake, na vyeo vya pande zake hufuatana. Kwenye ngazi ya 10, 9 9 J J ni trekta (SJ‑2.7).
     }
     .title = Trekta zinazovuka ngazi
     .word =
@@ -228,7 +228,7 @@ rule-follow_duty =
 rule-ruff_structure =
     { $ruff_structure ->
         [exact] Kula kwa turufu lazima kuwe na umbo lilelile lililoongozwa (SJ‑8.2).
-       *[at_least] Kula kwa turufu lazima kuwe na angalau umbo lililoongozwa. Jozi yatosha kwa kadi mbili za moja moja (SJ‑8.2).
+       *[at_least] Kula kwa turufu lazima kuwe na angalau umbo lililoongozwa. Jozi inatosha kwa kadi mbili za moja moja (SJ‑8.2).
     }
     .title = Umbo la kula kwa turufu
     .word =
@@ -260,7 +260,7 @@ rule-hide_stopper =
             [yes] imefichwa
            *[no] wazi
         }
-rule-start_level = Pande zote mbili huanza ngazi ya { rule-start_level.word } (SJ‑1.4).
+rule-start_level = Pande zote mbili huanza kwenye ngazi ya { rule-start_level.word } (SJ‑1.4).
     .title = Ngazi ya kwanza
     .word =
         { $start_level ->
@@ -310,8 +310,8 @@ rule-level_table =
 rule-attacker_cap =
     { $attacker_cap ->
         [0] Washambuliaji wanaweza kupanda idadi yoyote ya ngazi katika mgao (SJ‑10.1).
-        [one] Washambuliaji hupanda ngazi moja kwa wingi katika mgao (SJ‑10.1).
-       *[other] Washambuliaji hupanda ngazi { $attacker_cap } kwa wingi katika mgao (SJ‑10.1).
+        [one] Washambuliaji hawapandi zaidi ya ngazi moja katika mgao (SJ‑10.1).
+       *[other] Washambuliaji hawapandi zaidi ya ngazi { $attacker_cap } katika mgao (SJ‑10.1).
     }
     .title = Ngazi nyingi kabisa za washambuliaji
     .word =
@@ -355,16 +355,16 @@ rule-max_level =
         }
 rule-jack_hook =
     { $jack_hook ->
-        [single] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Hapo upande wa mgawaji hurudi 2 (SJ‑10.5).
-        [graded] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Wakiwa na pointi za kutosha, upande wa mgawaji hurudi: 2 kwa turufu, la sivyo 8 (SJ‑10.5).
+        [single] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Hapo upande wa mgawaji hurudi hadi 2 (SJ‑10.5).
+        [graded] Kwenye ngazi ya J washambuliaji wanaweza kushinda mzunguko wa mwisho kwa J moja. Wakiwa na pointi za kutosha, upande wa mgawaji hurudi hadi 2 kwa J ya turufu, la sivyo hadi 8 (SJ‑10.5).
        *[off] J katika mzunguko wa mwisho haibadili ngazi (SJ‑10.5).
     }
     .title = J katika mzunguko wa mwisho
     .off = kurudi nyuma kwa J
     .word =
         { $jack_hook ->
-            [single] kurudi 2
-            [graded] kurudi 2 au 8
+            [single] kurudi hadi 2
+            [graded] kurudi hadi 2 au 8
            *[off] haibadili kitu
         }
 rule-book_level =

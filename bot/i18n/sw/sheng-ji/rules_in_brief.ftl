@@ -15,7 +15,7 @@ brief-follow =
         [none] **Kufuata:** suti iliyoongozwa, idadi ileile ya kadi.
        *[full] **Kufuata:** suti iliyoongozwa, jozi kwa jozi, trekta kwa trekta.
     } Usipokuwa nayo, kula kwa turufu au tupa.
-brief-points = **Pointi:** 5 ni 5, 10 au K ni 10. Washambuliaji wanataka { $threshold }. Kadi za chini: { rule-kitty_multiplier.word }.
+brief-points = **Pointi:** 5 huhesabiwa 5, 10 na K huhesabiwa 10. Washambuliaji wanataka { $threshold }. Kadi za chini: { rule-kitty_multiplier.word }.
 brief-levels =
     { $max_level ->
         [NT] **Ngazi:** upande uliofanya vizuri hupanda, kutoka { rule-start_level.word } hadi bila turufu. Linda ugawaji hapo ili kushinda.
@@ -25,5 +25,5 @@ help-aim = Wawili kwa wawili, washirika hutazamana. Chukua pointi kwenye mizungu
 help-trumps = **Turufu** hushinda suti nyingine: jokari, kadi zote za cheo, na suti moja. Onyesha kadi ya cheo wakati wa kuchukua ili kuichagua.
 help-kitty = Mgawaji huchukua kadi za chini, huficha idadi ileile, na huongoza kwanza.
 help-follow = Fuata suti inayoongozwa, jozi kwa jozi. Usipokuwa nayo, cheza chochote; turufu hushinda.
-help-scoring = 5, 10 na K tu huhesabiwa: 5, 10 na 10. Upande wa mgawaji huwazuia washambuliaji chini ya 80.
+help-scoring = Zinazohesabiwa ni 5, 10 na K tu: pointi 5, 10 na 10. Upande wa mgawaji huwazuia washambuliaji chini ya 80.
 help-levels = Upande uliofanya vizuri hupanda. Linda ugawaji kwenye ngazi ya A, na unashinda mechi.

@@ -99,7 +99,7 @@ table-trick-won =
 table-kitty =
     { $where ->
         [there] Kadi za chini: { $kitty }, kifudifudi.
-        [taken] { $name } anashika kadi za chini.
+        [taken] { $name } ameshika kadi za chini.
        *[buried] Kadi za chini: { $kitty }, zimefichwa na { $name }.
     }
 button-done = Sina cha kuonyesha

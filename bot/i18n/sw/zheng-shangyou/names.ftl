@@ -165,7 +165,7 @@ rules-dealt =
         [yes]
             { $surplus ->
                 [0] { packs }, kadi { $hand } kila mmoja
-               *[other] { packs }, kadi { $hand } kila mmoja, { $surplus } hazitumiki
+               *[other] { packs }, kadi { $hand } kila mmoja, { $surplus } bila kutumika
             }
        *[no] { packs }, kadi { $least } au { $hand } kila mmoja
     }

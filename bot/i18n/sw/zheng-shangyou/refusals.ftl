@@ -28,8 +28,8 @@ refusal-not_your_turn =
             [play] Kwa sasa unaweza kuchagua kadi. (ZS‑5.3)
            *[other] Kwa sasa unaweza kutazama kadi zako. (ZS‑6.2)
         }
-refusal-not_held = Huna { $cards }, au si nyingi hivyo.
-    .rule = Taja kila kadi mara nyingi kama unavyo. (ZS‑9.5)
+refusal-not_held = Huna { $cards }, au huna nyingi hivyo.
+    .rule = Usitaje kadi mara nyingi kuliko ulizo nazo. (ZS‑9.5)
 refusal-not_a_combination =
     { $why ->
         [nothing] Hukutaja kadi zozote.

@@ -113,13 +113,13 @@ rule-zs-seq_ranks =
 rule-zs-seq_min =
     { $runs ->
         [yes] Mfuatano una angalau kadi { $zs-seq_min } zinazofuatana (ZS‑3.4).
-       *[no] Hakuna mifuatano: hakuna mkono wenye kadi { $zs-seq_min } zinazofuatana (ZS‑3.4).
+       *[no] Hakuna mifuatano: hakuna anayeweza kushika kadi { $zs-seq_min } zinazofuatana (ZS‑3.4).
     }
     .title = Mfuatano mfupi kabisa
     .word = kadi { $zs-seq_min }
 rule-zs-suited_beats =
     { $zs-suited_beats ->
-        [yes] Mfuatano wa suti moja hushinda kila wa suti tofauti wenye urefu huo (ZS‑3.4).
+        [yes] Mfuatano wa suti moja hushinda wowote wa suti tofauti wenye urefu huo (ZS‑3.4).
        *[no] Suti hazina uzito kwenye mifuatano (ZS‑3.4).
     }
     .title = Mifuatano ya suti moja
@@ -131,7 +131,7 @@ rule-zs-suited_beats =
 rule-zs-multi_seq_min =
     { $multiple_runs ->
         [yes] Jozi, tatu au nne zinazofuatana huhitaji angalau vyeo { $zs-multi_seq_min } (ZS‑3.5).
-       *[no] Hakuna jozi zinazofuatana: hakuna mkono wenye { $zs-multi_seq_min } (ZS‑3.5).
+       *[no] Hakuna jozi zinazofuatana: hakuna anayeweza kushika { $zs-multi_seq_min } (ZS‑3.5).
     }
     .title = Mfululizo mfupi kabisa wa jozi
     .word = vyeo { $zs-multi_seq_min }

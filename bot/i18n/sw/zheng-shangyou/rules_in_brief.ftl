@@ -117,5 +117,5 @@ help-aim = Maliza kadi zako mapema. Nafasi za kwanza huleta pointi, na kila mmoj
 help-turns = Jibu kwa idadi ileile ya kadi za aina ileile, ila juu zaidi. Au pita. Wengine wote wakipita, unaongoza.
 help-plays = Cheza kadi moja, kadi za cheo kimoja, au mfuatano kama 5-6-7. Jozi zinazofuatana zinafaa pia.
 help-wild = **Jokari** na **2** ni mbadala katika kanuni nyingi. Jokari huwakilisha kadi yoyote unayohitaji.
-help-sequences = Mifuatano ni kutoka 3 hadi A. Wa suti moja hushinda kila wa suti tofauti wenye urefu huo.
+help-sequences = Mifuatano ni kutoka 3 hadi A. Mfuatano wa suti moja hushinda wowote wa suti tofauti wenye urefu huo.
 help-places = Kabla ya migao ya baadaye wa nafasi za mwisho hutoa kadi yao bora. Hurudishiwa nyingine.

@@ -4,7 +4,7 @@ phase-heading =
         [give-up] Kubadilishana: kadi zinapanda
         [choose-above] Kubadilishana: mshindi anachagua
         [give-back] Kubadilishana: kadi zinarudi
-       *[choose-below] Kubadilishana: wa kabla ya mwisho
+       *[choose-below] Kubadilishana: wa kabla ya mwisho anachagua
     }
 wait-exchange =
     { $phase ->
