@@ -77,9 +77,19 @@ async def application(call: Call) -> Any:
 
 
 async def list_commands(call: Call) -> Any:
-    """``GET /applications/{id}/commands``."""
+    """``GET /applications/{id}/commands``: in English alone, unless they are asked for with their localizations."""
     _own_application(call)
-    return call.state.commands
+    asked = call.query.get("with_localizations") in ("1", "true")
+    return call.state.commands if asked else _unlocalised(call.state.commands)
+
+
+def _unlocalised(part: Any) -> Any:
+    """Commands, or parts of one, without their names and descriptions in other languages."""
+    if isinstance(part, list):
+        return [_unlocalised(one) for one in part]
+    if isinstance(part, dict):
+        return {key: _unlocalised(value) for key, value in part.items() if not key.endswith("_localizations")}
+    return part
 
 
 async def set_commands(call: Call) -> Any:
