@@ -261,10 +261,10 @@ rule-start_level = 双方从{ rule-start_level.word }打起（SJ‑1.4）。
         }
 rule-kitty_multiplier =
     闲家赢了最后一轮，就抠底得分。{ $kitty_multiplier ->
-        [times_unit] 按先出的最长一手，每张×2：对子×4（SJ‑9.2）。
-        [power_unit] 按先出的最长一手，每张翻一倍：对子×4（SJ‑9.2）。
-        [times_cards] 按先出的张数，每张×2（SJ‑9.2）。
-        [side_half] 按先出的最长一手，每张翻一倍；不用主牌就减半（SJ‑9.2）。
+        [times_unit] 底牌按最后先出的最长一手，每张×2：对子×4（SJ‑9.2）。
+        [power_unit] 底牌按最后先出的最长一手，每张翻一倍：对子×4（SJ‑9.2）。
+        [times_cards] 底牌按最后先出的张数，每张×2（SJ‑9.2）。
+        [side_half] 底牌按最后先出的最长一手，每张翻一倍；不用主牌就减半（SJ‑9.2）。
        *[flat2] 底牌的分翻倍（SJ‑9.2）。
     }
     .title = 底牌怎么算
