@@ -183,7 +183,7 @@ rule-throw_penalty =
         [card] Ein Wurf, der nicht steht, kostet 10 Punkte für jede zurückgenommene Karte (SJ‑6.3).
        *[nothing] Ein Wurf, der nicht steht, kostet keine Punkte (SJ‑6.3).
     }
-    .title = Was ein gestoppter Wurf kostet
+    .title = Was ein Wurf kostet, der nicht steht
     .word =
         { $penalty ->
             [attempt] 10 Punkte
