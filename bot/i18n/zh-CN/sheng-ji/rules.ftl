@@ -154,16 +154,16 @@ rule-redeal_claims =
         }
 rule-failed_choice =
     甩的每一手都没人压得住，才甩得成。{ $failed_choice ->
-        [smallest] 不然就先出会被压住的里最小的一手（SJ‑6.2）。
-        [lowest_rank] 不然就先出会被压住的里点数最低的一手（SJ‑6.2）。
+        [smallest] 不然，会被压住的几手里，先出张数最少的一手（SJ‑6.2）。
+        [lowest_rank] 不然，会被压住的几手里，先出点数最低的一手（SJ‑6.2）。
         [lowest_unit_of_throw] 不然就先出其中点数最低的一手（SJ‑6.2）。
        *[next_player] 不然由下家指定先出哪一手（SJ‑6.2）。
     }
     .title = 甩牌失败
     .word =
         { $failed_choice ->
-            [smallest] 会被压住的里最小的一手
-            [lowest_rank] 会被压住的里点数最低的一手
+            [smallest] 会被压住的几手里张数最少的
+            [lowest_rank] 会被压住的几手里点数最低的
             [lowest_unit_of_throw] 点数最低的一手
            *[next_player] 下家指定的一手
         }
