@@ -86,7 +86,7 @@ kick-means =
         [deal] 电脑接着打，这一局仍算这个人的。打完之前还可以回来。
        *[between] 这个人的分不变，还可以回来。
     }
-kick-needs = 要{ $names }在牌桌还在等的时候同意。
+kick-needs = 趁牌桌还在等，要{ $names }同意。
 leave-back =
     { $way ->
         [hand] 这一局打完之前，按“{ button-join }”就能接回这手牌。
