@@ -125,7 +125,7 @@ did-keep =
        *[other] 你留下了{ $cards }。
     }
 did-demand = 你向{ $name }要{ $card }。
-did-waive = 你放棄要牌了。
+did-waive = 你沒有要牌。
 did-choose = 你選了{ $place }號。
 did-take = 你拿了餘牌。
 did-decline = 你不拿餘牌。
