@@ -66,8 +66,8 @@ rematch-line = Die Partie ist zu Ende. Drück „{ button-rematch }“ für eine
 rematch-ask = **Neue Partie an { $table }?** Alle Punktestände gehen auf null. Punkte im Punktebuch bleiben. Alle hier müssen zustimmen.
 new-match-asked =
     { $n ->
-        [one] { $names } will eine neue Partie. Die Punkte dieser Partie gingen auf null.
-       *[other] { $names } wollen eine neue Partie. Die Punkte dieser Partie gingen auf null.
+        [one] { $names } will eine neue Partie. Die Punkte dieser Partie würden auf null gesetzt.
+       *[other] { $names } wollen eine neue Partie. Die Punkte dieser Partie würden auf null gesetzt.
     }
 new-match-line =
     { $clock ->
@@ -105,8 +105,8 @@ kick-ask = Den Platz von { $name } einem Computer geben?
 kick-means =
     { $stage ->
         [lobby] Der Platz wird frei.
-        [deal] Ein Computer spielt weiter, das Spiel zählt trotzdem. Bis zum Ende des Spiels ist der Weg zurück offen.
-       *[between] Die Punkte bleiben, und der Weg zurück ist offen.
+        [deal] Ein Computer spielt weiter, und das Spiel zählt für die Person. Bis es endet, kann sie zurückkommen.
+       *[between] Die Person behält ihre Punkte und kann zurückkommen.
     }
 kick-needs =
     { $n ->

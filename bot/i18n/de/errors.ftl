@@ -64,7 +64,7 @@ err-rated-hint = Dieser Tisch ist gewertet, also gibt es keine Tipps.
     .note = An anderen Tischen schlägt „Tipp“ einen Zug vor.
 err-held-another = Du hattest in diesem Spiel schon ein Blatt.
     .note = Wenn es endet, kannst du wieder mitspielen.
-err-own-seat = In dieser Partie hattest du Platz { $place }.
+err-own-seat = In dieser Partie hast du Platz { $place } verlassen.
     .note = Drück „Mitspielen“, dann bekommst du ihn mit seinen Punkten zurück.
 err-next-up = Dein Platz ist reserviert.
     .note = Du setzt dich, wenn dieses Spiel endet.
@@ -86,7 +86,7 @@ err-clock = „{ $text }“ ist keine Zeit für einen Zug.
 err-not-away = Du bist nicht weg.
     .note = Dein Platz gehört dir, und kein Computer spielt für dich.
 err-elsewhere = Dieser Knopf gehört zu einem Tisch anderswo.
-    .note = Nimm die Knöpfe im Kanal jenes Tisches.
+    .note = Nimm die Knöpfe in dem Kanal, in dem der Tisch steht.
 err-card = „{ $text }“ ist keine Karte.
     .note = Schreib Karten wie 3d, 10h, Qs.
 err-no-reading =
@@ -131,7 +131,7 @@ err-no-cards = Wähl zuerst { cards-word }.
     .note = Drück oder wähl sie an, dann drück „Spielen“.
 
 try-again = Versuch es in einer Minute noch einmal.
-err-saving = Das ließ sich nicht speichern, also ist es nicht geschehen.
+err-saving = Das ließ sich nicht speichern und gilt deshalb nicht.
     .note = { try-again }
 err-saving-rules = Diese Regeln ließen sich nicht speichern. Die alten bleiben.
     .note = { try-again }
@@ -196,15 +196,15 @@ err-too-fast =
 err-too-many =
     { $of ->
         [host] Du leitest { $n } Tische. Mehr darf eine Person nicht leiten.
-       *[guild] Dieser Server hat { $n } Tische. Für mehr ist kein Raum.
+       *[guild] Dieser Server hat { $n } Tische. Mehr passen nicht.
     }
     .note =
         { $of ->
             [host] Wenn einer davon endet, kannst du einen neuen eröffnen.
            *[guild] { $minutes ->
                 [0] Spiel an einem davon mit oder eröffne einen, wenn einer geendet hat.
-                [one] Versuch es in 1 Minute wieder: Bis dahin macht einer davon Raum.
-               *[other] Versuch es in { $minutes } Minuten wieder: Bis dahin macht einer davon Raum.
+                [one] Versuch es in 1 Minute wieder: Bis dahin endet einer davon.
+               *[other] Versuch es in { $minutes } Minuten wieder: Bis dahin endet einer davon.
             }
         }
 err-too-many-table = { table-name } in { $channel }
@@ -303,7 +303,7 @@ err-stand-in-soon = { $name } hat noch Zeit.
     .note = Wo keine Uhr läuft, geht das nach zwei Minuten.
 err-kick-alone = Das kannst du nicht allein entscheiden.
     .note = Mindestens zwei andere müssen es wollen. { $host } (Tischleitung) oder Admins können es allein.
-err-kick-agreed = Das willst du schon.
+err-kick-agreed = Du bist schon dafür.
     .note = Die anderen werden am Tisch gefragt.
 
 err-board-day = „{ $text }“ ist kein Tag.

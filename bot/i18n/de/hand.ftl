@@ -2,7 +2,7 @@ hand-at = { table-name } in { $channel }
 hand-turn =
     { $clock ->
         [slow] **Du bist dran** · du hast Zeit bis { $date }, { $time }
-        [running] **Du bist dran** · Zeit endet { $time }
+        [running] **Du bist dran** · Zeit läuft { $time } ab
        *[none] **Du bist dran**
     }
 hand-over = **Das Spiel ist zu Ende.**
@@ -24,7 +24,7 @@ hand-missed =
         [play] Deine Zeit war um. Für dich wurde das Niedrigste gespielt: { $cards }.
        *[other] Deine Zeit war um. Der Bot hat für dich geantwortet.
     }
-hand-stale = Das war von einem früheren Zug und hat nichts bewirkt. Hier ist dein Blatt von jetzt.
+hand-stale = Der Knopf war von einem früheren Zug und hat nichts bewirkt. Hier ist dein jetziges Blatt.
 event-hold-dropped =
     { $verb ->
         [pass] Du kannst jetzt nicht aussetzen. Wähl neu.

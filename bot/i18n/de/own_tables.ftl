@@ -19,13 +19,13 @@ own-table-asks =
         [next]
             { $clock ->
                 [slow] **{ $table }** · { game } · drück „Nächstes Spiel“ bis { $date }, { $time }
-                [running] **{ $table }** · { game } · drück „Nächstes Spiel“ · Zeit endet { $time }
+                [running] **{ $table }** · { game } · drück „Nächstes Spiel“ · Zeit läuft { $time } ab
                *[none] **{ $table }** · { game } · drück „Nächstes Spiel“
             }
        *[turn]
             { $clock ->
                 [slow] **{ $table }** · { game } · du bist dran bis { $date }, { $time }
-                [running] **{ $table }** · { game } · du bist dran · Zeit endet { $time }
+                [running] **{ $table }** · { game } · du bist dran · Zeit läuft { $time } ab
                *[none] **{ $table }** · { game } · du bist dran
             }
     }

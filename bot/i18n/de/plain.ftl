@@ -33,7 +33,7 @@ plain-to-do =
 plain-wait =
     { $clock ->
         [slow] { $whom } · bis { $date }, { $time }
-        [running] { $whom } · Zeit endet { $time }
+        [running] { $whom } · Zeit läuft { $time } ab
        *[none] { $whom }
     }
 plain-best = Zu schlagen: { $cards } von { $name }.

@@ -24,7 +24,7 @@ setup-clock-said =
         [none] Ohne Uhr: Ein Zug dauert, so lange er dauert.
        *[s] { clock }.
     }
-setup-clock-note = Bei /table open wählt clock: für jenen Tisch eine andere oder keine.
+setup-clock-note = Bei /table open wählt clock: für diesen Tisch eine andere oder keine.
 setup-rated = **Wertung, wo nichts anderes gewählt ist**
 setup-rated-said =
     { $rated ->

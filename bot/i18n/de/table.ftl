@@ -4,7 +4,7 @@ table-doubted = Nach einem Neustart konnte der Bot nicht alles über diesen Tisc
 table-turn =
     { $clock ->
         [slow] **{ $name } hat Zeit bis { $date }** · { $time }
-        [running] **{ $name } ist dran** · Zeit endet { $time }
+        [running] **{ $name } ist dran** · Zeit läuft { $time } ab
        *[none] **{ $name } ist dran**
     }
 table-to-beat = Zu schlagen: { kind } **{ $cards }** von { $name }
@@ -25,8 +25,8 @@ table-status-seat = - { $name }: { $parts }
 table-side = { $names }: { $side }
 table-status-title =
     { $clock ->
-        [slow] **{ table-name }, Stand** · { $from } · { clock } · Zeit endet { $date }, { $time }
-        [running] **{ table-name }, Stand** · { $from } · { clock } · Zeit endet { $time }
+        [slow] **{ table-name }, Stand** · { $from } · { clock } · Zeit bis { $date }, { $time }
+        [running] **{ table-name }, Stand** · { $from } · { clock } · Zeit läuft { $time } ab
        *[none] **{ table-name }, Stand** · { $from } · { clock }
     }
 table-status-lobby = { game }: { $taken } von { $seats } Plätzen besetzt.
@@ -72,8 +72,8 @@ table-stands-in = Solange { $name } weg ist, spielt ein Computer. In der Ranglis
 away-ping = { $mention }, ein Computer spielt für dich an { $table }. Drück „{ button-back }“, um zu übernehmen.
 fades =
     { $why ->
-        [last] { $mention }, dieser Server braucht Raum für einen anderen Tisch. { $table } endet nach diesem Spiel. Computer spielen es zu Ende, { $time }.
-        [room] { $mention }, dieser Server braucht Raum für einen anderen Tisch. { $table } endet { $time }, wenn ihr nicht weiterspielt.
+        [last] { $mention }, dieser Server braucht Platz für einen anderen Tisch. { $table } endet nach diesem Spiel. Computer spielen es zu Ende, { $time }.
+        [room] { $mention }, dieser Server braucht Platz für einen anderen Tisch. { $table } endet { $time }, wenn ihr nicht weiterspielt.
        *[quiet] { $mention }, an { $table } hat lange niemand gespielt. Der Tisch endet { $time }, wenn ihr nicht weiterspielt.
     }
 pictures-chosen =
@@ -175,7 +175,7 @@ undo-does =
 ping =
     { $clock ->
         [slow] { $mention }, du bist an { $table } dran · du hast Zeit bis { $date }, { $time }
-        [running] { $mention }, du bist an { $table } dran · Zeit endet { $time }
+        [running] { $mention }, du bist an { $table } dran · Zeit läuft { $time } ab
        *[none] { $mention }, du bist an { $table } dran
     }
 

@@ -51,15 +51,15 @@ rematch-ask = **{ $table }で新しいマッチを始めますか。** 全員の
 new-match-asked = { $names }さんが新しいマッチを求めています。今のマッチの点は0に戻ります。
 new-match-line =
     { $clock ->
-        [slow] { new-match-ways }遅くとも{ $date }、{ $time }に今のマッチが続きます。
-        [running] { new-match-ways }遅くとも{ $time }に今のマッチが続きます。
+        [slow] { new-match-ways }遅くとも{ $date }、{ $time }には今のマッチの続きが始まります。
+        [running] { new-match-ways }遅くとも{ $time }には今のマッチの続きが始まります。
        *[none] { new-match-ways }
     }
 new-match-ways = 同意するなら「{ button-new-match }」、続けるなら「{ button-next-deal }」を押してください。待っている人：{ $missing }さん。
 ready-line =
     { $clock ->
-        [slow] { ready-waits }遅くとも{ $date }、{ $time }に次のディールが始まります。
-        [running] { ready-waits }遅くとも{ $time }に次のディールが始まります。
+        [slow] { ready-waits }遅くとも{ $date }、{ $time }には次のディールが始まります。
+        [running] { ready-waits }遅くとも{ $time }には次のディールが始まります。
        *[none] { ready-waits }
     }
 ready-waits = { $missing }さんが「{ button-next-deal }」を押すのを待っています。

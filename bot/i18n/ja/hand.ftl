@@ -2,7 +2,7 @@ hand-at = { $channel }の{ table-name }
 hand-turn =
     { $clock ->
         [slow] **出番です** · { $date }まで、{ $time }
-        [running] **出番です** · 時間切れ { $time }
+        [running] **出番です** · { $time }に時間切れ
        *[none] **出番です**
     }
 hand-over = **ディールは終わりました。**

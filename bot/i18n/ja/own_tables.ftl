@@ -18,13 +18,13 @@ own-table-asks =
         [next]
             { $clock ->
                 [slow] **{ $table }** · { game } · 「次のディール」待ち、{ $date }まで、{ $time }
-                [running] **{ $table }** · { game } · 「次のディール」待ち · 時間切れ { $time }
+                [running] **{ $table }** · { game } · 「次のディール」待ち · { $time }に時間切れ
                *[none] **{ $table }** · { game } · 「次のディール」待ち
             }
        *[turn]
             { $clock ->
                 [slow] **{ $table }** · { game } · 出番です、{ $date }まで、{ $time }
-                [running] **{ $table }** · { game } · 出番です · 時間切れ { $time }
+                [running] **{ $table }** · { game } · 出番です · { $time }に時間切れ
                *[none] **{ $table }** · { game } · 出番です
             }
     }

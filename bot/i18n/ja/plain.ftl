@@ -17,7 +17,7 @@ plain-to-do =
 plain-wait =
     { $clock ->
         [slow] { $whom } · { $date }まで、{ $time }
-        [running] { $whom } · 時間切れ { $time }
+        [running] { $whom } · { $time }に時間切れ
        *[none] { $whom }
     }
 plain-best = 場のカード：{ $name }さんの{ $cards }。

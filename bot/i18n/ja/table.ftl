@@ -4,7 +4,7 @@ table-doubted = 再起動の後、このテーブルの一部を読めません�
 table-turn =
     { $clock ->
         [slow] **{ $name }さんの番、{ $date }まで** · { $time }
-        [running] **{ $name }さんの番** · 時間切れ { $time }
+        [running] **{ $name }さんの番** · { $time }に時間切れ
        *[none] **{ $name }さんの番**
     }
 table-to-beat = 場のカード：{ $name }さんの{ kind } **{ $cards }**
@@ -14,7 +14,7 @@ table-last-trick = 前の{ trick-word }：{ $plays }
 trick-taken =
     { $p ->
         [0] { $name }さんが取りました。
-       *[other] { $name }さんが{ $p }点とともに取りました。
+       *[other] { $name }さんが取り、{ $p }点を得ました。
     }
 table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } パス
@@ -24,8 +24,8 @@ table-status-seat = - { $name }：{ $parts }
 table-side = { $names }：{ $side }
 table-status-title =
     { $clock ->
-        [slow] **{ table-name }の状況** · { $from } · { clock } · 時間切れ { $date }、{ $time }
-        [running] **{ table-name }の状況** · { $from } · { clock } · 時間切れ { $time }
+        [slow] **{ table-name }の状況** · { $from } · { clock } · { $date }まで、{ $time }
+        [running] **{ table-name }の状況** · { $from } · { clock } · { $time }に時間切れ
        *[none] **{ table-name }の状況** · { $from } · { clock }
     }
 table-status-lobby = { game }：{ $seats }席中{ $taken }席が埋まっています。
@@ -47,7 +47,7 @@ table-away =
         [back] { $name }さんが戻るまで、コンピューターが代わります。
        *[other] { $name }さんが「{ button-to-return }」を押すまで、コンピューターが代わります。
     }
-table-stands-in = { $name }さんが戻るまで、コンピューターが代わります。このディールは、ランキングでは{ $name }さんではなく{ $computer }につきます。マッチでは席につきます。
+table-stands-in = { $name }さんが戻るまで、コンピューターが代わります。このディールは、ランキングでは{ $name }さんではなく{ $computer }につきます。マッチの点は、その席に入ります。
 away-ping = { $mention } { $table }ではコンピューターが代わっています。戻るには「{ button-back }」を押してください。
 fades =
     { $why ->
@@ -58,8 +58,8 @@ fades =
 pictures-chosen =
     { $which ->
         [tables] { $theme ->
-            [light] ここのテーブルは、次の変化から明るい絵になります。
-           *[dark] ここのテーブルは、次の変化から暗い絵になります。
+            [light] ここのテーブルは、次に変化があったときから明るい絵になります。
+           *[dark] ここのテーブルは、次に変化があったときから暗い絵になります。
         }
        *[hands] { $theme ->
             [light] 手札を明るい絵にしました。
@@ -138,7 +138,7 @@ undo-does =
 ping =
     { $clock ->
         [slow] { $mention } { $table }で出番です · { $date }まで、{ $time }
-        [running] { $mention } { $table }で出番です · 時間切れ { $time }
+        [running] { $mention } { $table }で出番です · { $time }に時間切れ
        *[none] { $mention } { $table }で出番です
     }
 

@@ -23,7 +23,7 @@ err-full =
            *[other]
                 { $stage ->
                     [lobby] { $host } kan trycka på Starta nu.
-                    [deal] Min hand visar dina kort.
+                    [deal] Tryck på Min hand för att se dina kort.
                     [between] Given är slut. Tryck på Nästa giv.
                    *[over] Matchen är slut. Tryck på Returmatch.
                 }
@@ -56,11 +56,11 @@ err-went = Du lämnade det här bordet.
 err-taken = Den platsen går inte att ta.
     .note = Välj en ledig plats, eller en med en dator.
 err-no-computer = Ingen dator sitter här.
-    .note = Lägg till dator fyller en plats.
+    .note = Tryck på Lägg till dator för att fylla en plats.
 err-rated = Bordet är rankat, så här spelar bara människor.
     .note = Den som trycker på Gå med får en ledig plats. Datorer spelar vid bord som öppnats med rated: False.
 err-rated-hint = Bordet är rankat, så det finns inga tips.
-    .note = Vid andra bord föreslår Tips ett drag.
+    .note = Vid andra bord föreslår knappen Tips ett drag.
 err-held-another = Du har redan haft en hand i den här given.
     .note = Du kan gå med igen när den är slut.
 err-own-seat = Du lämnade plats { $place } i den här matchen.
@@ -161,20 +161,20 @@ err-started =
     }
     .note =
         { $stage ->
-            [deal] Min hand visar dina kort.
+            [deal] Tryck på Min hand för att se dina kort.
             [between] Tryck på Nästa giv.
            *[over] Tryck på Returmatch.
         } Datorer behåller sina platser tills någon går med.
 err-not-started = Ingen giv har börjat här.
     .note = { $host } trycker på Starta när alla platser är tagna.
 err-not-over = Given spelas fortfarande.
-    .note = Min hand visar dina kort.
+    .note = Tryck på Min hand för att se dina kort.
 err-ended = Det här bordet är avslutat.
     .note = /table open startar ett nytt.
 err-no-result = Giv { $deal } kan inte längre visas i sin helhet.
     .note = /ledger show har allas poäng.
 err-match-over = Matchen är slut.
-    .note = Returmatch öppnar samma bord igen.
+    .note = Tryck på Returmatch för att öppna samma bord igen.
 err-cut-long =
     { $n ->
         [one] En kupering har högst { $limit } tecken; din har 1.
@@ -281,7 +281,7 @@ err-one-card =
 err-names-no-cards = Du angav inga { cards-word }.
     .note = Skriv dem som 3d, 10h, Qs.
 err-other-game = /{ $command } gör ingenting vid det här bordet.
-    .note = Min hand visar vad du kan göra.
+    .note = Tryck på Min hand för att se vad du kan göra.
 err-kick-nobody = Ingen med det namnet sitter här.
     .note = Välj en person ur listan. För en dator: tryck på Ta bort dator före första given.
 err-kick-self = Det är din egen plats.
@@ -298,7 +298,7 @@ err-kick-agreed = Det har du redan bett om.
     .note = De andra tillfrågas vid bordet.
 err-board-day = ”{ $text }” är ingen dag.
     .note = Skriv den som 2026-01-31: år, månad, dag.
-err-board-order = Den tiden slutar innan den börjar.
+err-board-order = Perioden slutar innan den börjar.
     .note = from: { $start } är senare än to: { $end }. Byt plats på dem.
 err-board-both = window: går inte ihop med from: och to:.
     .note = Utelämna window:, eller utelämna from: och to:.
@@ -348,9 +348,9 @@ err-correct-member = { $name } har inga poäng i den given.
             [yes] Den bokfördes för { $names }.
            *[no] Den bokfördes bara för datorer.
         }
-err-export-many = Den tiden har { $n } poster; en fil rymmer { $most }.
+err-export-many = Perioden har { $n } poster; en fil rymmer { $most }.
     .note = Välj färre dagar med from: och to:.
-err-export-nothing = Inget bokfördes under den tiden.
+err-export-nothing = Inget bokfördes under perioden.
     .note = Välj andra dagar med from: och to:.
 err-season-name = En säsong behöver ett namn.
     .note = Skriv ett eller två ord, som Våren.

@@ -21,7 +21,7 @@ button-to-return =
 hand-missed =
     { $verb ->
         [pass] Din tid gick ut och du passade.
-        [play] Din tid gick ut, så det lägsta draget lades åt dig: { $cards }.
+        [play] Din tid gick ut, så det lägsta lades åt dig: { $cards }.
        *[other] Din tid gick ut, så boten svarade åt dig.
     }
 hand-stale = Det var från en tidigare tur och gjorde ingenting. Här är din hand nu.

@@ -22,7 +22,7 @@ board-window =
         [month] den här månaden
         [season] säsongen { $season }
         [days] { board-days }
-       *[all] hela tiden
+       *[all] sedan start
     }
 board-days =
     { $bounds ->

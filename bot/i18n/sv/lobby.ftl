@@ -50,7 +50,7 @@ computer-level =
         { $level ->
             [gentle] Gör misstag
             [sharp] Spelar på poäng
-           *[casual] Spelar som de flesta
+           *[casual] Det vanliga valet
         }
 seat-option =
     { $free ->

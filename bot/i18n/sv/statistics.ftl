@@ -32,5 +32,5 @@ board-you-unlisted =
        *[other] Du: { board-rated }. Ratinglistan visar den som har minst { $least }.
     }
 board-empty-ratings = Ingen har { $least } rankade givar här än. /table open med rated: startar ett rankat bord.
-err-board-rating = Rating gäller hela servern, hela tiden och alla regelpaket.
+err-board-rating = Rating gäller hela servern, sedan start och med alla regelpaket.
     .note = Utelämna window:, from:, to:, rules: och scope:.

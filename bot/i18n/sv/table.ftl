@@ -64,8 +64,8 @@ table-stands-in = En dator spelar för { $name } tills { $name } är tillbaka. P
 away-ping = { $mention } en dator spelar för dig vid { $table }. Tryck på { button-back } för att ta över.
 fades =
     { $why ->
-        [last] { $mention } servern behöver utrymme för ett annat bord. { $table } slutar efter den här given. Datorer spelar klart den { $time }.
-        [room] { $mention } servern behöver utrymme för ett annat bord. { $table } slutar { $time }, om ni inte spelar vidare.
+        [last] { $mention } servern behöver plats för ett annat bord. { $table } slutar efter den här given. Datorer spelar klart den { $time }.
+        [room] { $mention } servern behöver plats för ett annat bord. { $table } slutar { $time }, om ni inte spelar vidare.
        *[quiet] { $mention } ingen har spelat vid { $table } på länge. Det slutar { $time }, om ni inte spelar vidare.
     }
 pictures-chosen =

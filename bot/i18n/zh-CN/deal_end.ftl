@@ -86,7 +86,7 @@ kick-means =
         [deal] 电脑接着打，这一局仍算这个人的。打完之前还可以回来。
        *[between] 这个人的分不变，还可以回来。
     }
-kick-needs = 趁牌桌还在等，{ $names }都要同意。
+kick-needs = 趁牌桌还在等，要{ $names }同意。
 leave-back =
     { $way ->
         [hand] 这一局打完之前，按“{ button-join }”就能接回这手牌。
@@ -110,7 +110,7 @@ end-settle =
        *[booked] 到现在的分不变。
     }
 end-others = { $names }也坐在这里。
-end-needs = 在你下次出牌或过牌之前，{ $names }都要同意。
+end-needs = 要{ $names }在你下次出牌或过牌之前同意。
 fair-matches = { fair-matches-alone }有了文件，本场每一局都可以查。
 fair-matches-alone = 洗牌与封存码`{ $commitment }`相符。
 fair-next = 下一局的洗牌已封存：`{ $commitment }`。

@@ -89,7 +89,7 @@ err-no-reading =
             [0] 请选别的牌。
            *[other] 可以当：{ $readings }。
         }
-err-half-named = “当”的前面写牌，后面写牌型和点数。
+err-half-named = “as”或“当”前面写牌，后面写牌型和点数。
     .note =
         { $held ->
             [yes] 单写“as”是A♠。
@@ -127,7 +127,7 @@ err-saving-rules = 这些规则没能存下来，仍用原来的。
 err-reading = 刚才没能读出来。
     .note = { try-again }
 err-ours = 是我们这边出了问题。
-    .note = 事情也许已经办成了，先看看再重试。请告诉管理员：`{ $id }`
+    .note = 事情也许已经成了，先看看再重试。请告诉管理员：`{ $id }`
 err-rights = 在{ $channel }，机器人需要：**{ $names }**。
 err-rules-other = 这套规则打不了。
     .note = /rules show会告诉你这里用的规则。

@@ -40,9 +40,9 @@ hand-other =
         [yes]
             { $n ->
                 [0] { $name } { $note }
-               *[other] { $name } { $n }，{ $note }
+               *[other] { $name } { $n }张，{ $note }
             }
-       *[no] { $name } { $n }
+       *[no] { $name } { $n }张
     }
 hand-other-turn = { hand-other }，该出牌
 hand-line =

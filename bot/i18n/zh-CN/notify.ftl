@@ -1,7 +1,7 @@
 command-notify = 轮到你时什么时候提醒，什么时候不提醒
 option-turns = 什么时候提醒你；不填就告诉你现在的选择
 option-quiet = 一天里不提醒的时段，例如22-8；没有就写off
-option-zone = 你的时区，例如Europe/Berlin；列表里全都有
+option-zone = 你的时区，例如Asia/Shanghai；列表里全都有
 option-openings = 哪种牌在这里开桌时通知你；都不要就选none
 choice-openings-none = 都不要
 choice-turns-now = 马上
@@ -23,7 +23,7 @@ quiet-hours-none = 任何时候都会提醒。用quiet:选不提醒的时段。
 err-quiet = “{ $text }”不是时段。
     .note = 写成22-8或22:30-7这样，或者off。
 err-quiet-zone = 你在哪里？
-    .note = 加上zone:，例如Europe/Berlin。
+    .note = 加上zone:，例如Asia/Shanghai。
 select-turns = 轮到你时什么时候提醒
 menu-turns =
     { $call ->

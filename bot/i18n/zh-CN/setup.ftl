@@ -89,7 +89,7 @@ button-digest =
     }
 zone-title = 本服务器的时区
 zone-label = 城市，或时区的名字
-zone-about = 例如Stockholm、Asia/Hong_Kong或UTC
+zone-about = 例如Shanghai、Asia/Hong_Kong或UTC
 button-check-again = 再查一次
 button-server-rules = 这里的规则
 permission =

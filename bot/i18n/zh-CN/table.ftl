@@ -65,7 +65,7 @@ pictures-chosen =
     }
 button-back = 我回来了
 table-overdue = 全桌等{ $name }已经两分钟了。在座的人都可以让电脑代打。
-button-stand-in = 电脑代打{ $name }
+button-stand-in = 电脑替{ $name }打
 table-left = { $name }中途离开。电脑{ $other }接着打，这一局算{ $name }的。
 table-kicked =
     { $counts ->

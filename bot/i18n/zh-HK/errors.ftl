@@ -174,7 +174,7 @@ err-too-many =
             [host] 其中一枱散了，你就可以再開。
            *[guild] { $minutes ->
                 [0] 加入其中一枱，或者等一枱散了再開。
-               *[other] { $minutes }分鐘後再試：到時會有一枱騰位。
+               *[other] { $minutes }分鐘後再試：到時會有一枱騰出位。
             }
         }
 err-too-many-table = { $channel }的{ table-name }
@@ -297,7 +297,7 @@ err-correct-member = { $name }在那局沒有分。
 err-export-many = 那段時間有{ $n }項記錄；一個檔案最多{ $most }項。
     .note = 用 from: 和 to: 揀少些日子。
 err-export-nothing = 那段時間沒有記錄。
-    .note = 揀別的日子。
+    .note = 用 from: 和 to: 揀別的日子。
 err-season-name = 賽季要有名稱。
     .note = 寫一兩個詞，例如「春季」。
 err-season-runs = 賽季「{ $name }」還在進行。

@@ -12,16 +12,16 @@ evening-lobby =
     }牌已洗好，封存碼`{ $commitment }`。不切牌。
 evening-closed =
     { $n ->
-        [0] 電腦也打完這局，牌就會打開。
-       *[other] { $tables }號枱也打完這局，牌就會打開。
+        [0] 電腦也打完這局，牌就會公開。
+       *[other] { $tables }號枱也打完這局，牌就會公開。
     }
 err-evening-closed =
     { $n ->
-        [0] 第{ $deal }局的牌還沒有打開。
+        [0] 第{ $deal }局的牌還沒有公開。
        *[other] 還有人在打第{ $deal }局同樣的牌。
     }
     .note = { evening-closed }
-evening-compared = { $evening }號複式賽，第{ $deal }局：牌已打開
+evening-compared = { $evening }號複式賽，第{ $deal }局：牌已公開
 evening-seat = **{ $name }** { SIGNED($p) } · 比賽分{ $mp } · { $others }
 evening-other =
     { $table ->
@@ -45,7 +45,7 @@ err-evening-cut = { $evening }號複式賽每枱的洗牌都一樣，所以不�
 err-evening-rematch = 複式賽每局獨立，沒有新一場。
     .note = 按「下一局」繼續。
 err-evening-over = 這枱打完了複式賽所有局。
-    .note = 最後一局的牌打開後就散枱。
+    .note = 最後一局的牌公開後就散枱。
 err-evening-elsewhere =
     { $other ->
         [0] 你正在為{ $evening }號複式賽開枱。

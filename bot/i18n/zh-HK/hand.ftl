@@ -44,7 +44,7 @@ hand-other =
             }
        *[no] { $name } { $n }張
     }
-hand-other-turn = { hand-other }，正要出牌
+hand-other-turn = { hand-other }，輪到出牌
 hand-line =
     { $n ->
         [0] 你的{ cards-word }出完了。

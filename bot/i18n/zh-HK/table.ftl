@@ -31,7 +31,7 @@ table-status-lobby = { game }：{ $seats }個座位，已坐{ $taken }個。
 trick-none = 這一輪還沒有人出牌。
 played-cards = 出過的牌：{ $cards }
 played-cards-none = 還沒有人出過{ card-word }。
-table-lapsed = { $name }夠鐘沒出牌。下一手時間縮短：{ time-span }。
+table-lapsed = { $name }夠鐘還未出牌。下一手時間縮短：{ time-span }。
 time-span =
     { $unit ->
         [d] { $n }日

@@ -52,14 +52,14 @@ new-match-asked = { $names }想開新的一場。這一場的分數會歸零。
 new-match-line =
     { $clock ->
         [slow] { new-match-ways }這一場最晚{ $date }繼續，{ $time }。
-        [running] { new-match-ways }這一場最晚繼續：{ $time }。
+        [running] { new-match-ways }這一場最晚{ $time }繼續。
        *[none] { new-match-ways }
     }
 new-match-ways = 同意就按「{ button-new-match }」，要繼續打就按「{ button-next-deal }」。還在等{ $missing }。
 ready-line =
     { $clock ->
         [slow] { ready-waits }下一局最晚{ $date }開始，{ $time }。
-        [running] { ready-waits }下一局最晚開始：{ $time }。
+        [running] { ready-waits }下一局最晚{ $time }開始。
        *[none] { ready-waits }
     }
 ready-waits = 等{ $missing }按「{ button-next-deal }」。

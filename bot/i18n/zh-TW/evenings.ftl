@@ -9,7 +9,7 @@ evening-lobby =
         [gentle] 複式賽{ $evening } · { deals }。每個座位的牌，入門電腦也打一次。
         [casual] 複式賽{ $evening } · { deals }。每個座位的牌，普通電腦也打一次。
         [sharp] 複式賽{ $evening } · { deals }。每個座位的牌，高手電腦也打一次。
-       *[none] 複式賽{ $evening } · { deals }，每桌的牌都一樣。別桌用 /table open duplicate: { $evening } 加入。自己在打時不要看別桌。
+       *[none] 複式賽{ $evening } · { deals }，每桌的牌都一樣。再開一桌用 /table open duplicate: { $evening }。自己在打時不要看別桌。
     }洗牌已封存：`{ $commitment }`。不切牌。
 
 evening-closed =

@@ -2,13 +2,13 @@ hand-at = { $channel }的{ table-name }
 hand-turn =
     { $clock ->
         [slow] **輪到你** · 期限{ $date }，{ $time }
-        [running] **輪到你** · 時間到：{ $time }
+        [running] **輪到你** · { $time }時間到
        *[none] **輪到你**
     }
 hand-over = **這局結束了。**
 hand-counts-for =
     { $yet ->
-        [yes] { own-counted-for }在電腦第一次動作前回來，這局就算你的。
+        [yes] { own-counted-for }在電腦替你出手之前回來，這局就算你的。
        *[no] { own-counted-for }下一局就算你的。
     }
 hand-away = **電腦正在替你打。**按「{ button-to-return }」就換回你。
@@ -24,7 +24,7 @@ hand-missed =
         [play] 時間到，替你出了最小的一手：{ $cards }。
        *[other] 時間到，機器人替你選了。
     }
-hand-stale = 那是先前輪到時的按鈕，沒有作用。這是你現在的手牌。
+hand-stale = 那是前一手的按鈕，沒有作用。這是你現在的手牌。
 event-hold-dropped =
     { $verb ->
         [pass] 你現在不能過。請重新選。
@@ -46,7 +46,7 @@ hand-other =
             }
        *[no] { $name } { $n }張
     }
-hand-other-turn = { hand-other }，思考中
+hand-other-turn = { hand-other }，輪到出牌
 
 hand-line =
     { $n ->

@@ -12,13 +12,13 @@ own-table-asks =
         [next]
             { $clock ->
                 [slow] **{ $table }** · { game } · 請按「下一局」，期限{ $date }，{ $time }
-                [running] **{ $table }** · { game } · 請按「下一局」 · 時間到：{ $time }
+                [running] **{ $table }** · { game } · 請按「下一局」 · { $time }時間到
                *[none] **{ $table }** · { game } · 請按「下一局」
             }
        *[turn]
             { $clock ->
                 [slow] **{ $table }** · { game } · 輪到你，期限{ $date }，{ $time }
-                [running] **{ $table }** · { game } · 輪到你 · 時間到：{ $time }
+                [running] **{ $table }** · { game } · 輪到你 · { $time }時間到
                *[none] **{ $table }** · { game } · 輪到你
             }
     }

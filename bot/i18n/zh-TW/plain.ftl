@@ -17,7 +17,7 @@ plain-to-do =
 plain-wait =
     { $clock ->
         [slow] { $whom } · 期限{ $date }，{ $time }
-        [running] { $whom } · 時間到：{ $time }
+        [running] { $whom } · { $time }時間到
        *[none] { $whom }
     }
 plain-best = 要壓過：{ $name }的{ $cards }。

@@ -17,7 +17,7 @@ setup-openers-said =
 setup-clock = **預設的計時**
 setup-clock-said =
     { $unit ->
-        [none] 不計時：想多久都可以。
+        [none] 不計時：思考多久都可以。
        *[s] { clock }。
     }
 setup-clock-note = /table open 加 clock: 可以為那一桌另外選，或不計時。

@@ -4,7 +4,7 @@ table-doubted = 機器人重開後，這桌有些資料讀不到。牌局照打�
 table-turn =
     { $clock ->
         [slow] **輪到{ $name }，期限{ $date }** · { $time }
-        [running] **輪到{ $name }** · 時間到：{ $time }
+        [running] **輪到{ $name }** · { $time }時間到
        *[none] **輪到{ $name }**
     }
 table-to-beat = 要壓過：{ $name }的{ kind } **{ $cards }**
@@ -25,7 +25,7 @@ table-side = { $names }：{ $side }
 table-status-title =
     { $clock ->
         [slow] **{ table-name }的狀況** · { $from } · { clock } · 期限{ $date }，{ $time }
-        [running] **{ table-name }的狀況** · { $from } · { clock } · 時間到：{ $time }
+        [running] **{ table-name }的狀況** · { $from } · { clock } · { $time }時間到
        *[none] **{ table-name }的狀況** · { $from } · { clock }
     }
 table-status-lobby = { game }：{ $seats }個座位坐了{ $taken }個。
@@ -51,9 +51,9 @@ table-stands-in = 電腦先替{ $name }打，等人回來。排行榜上這局�
 away-ping = { $mention } 電腦正在{ $table }替你打。按「{ button-back }」就換你打。
 fades =
     { $why ->
-        [last] { $mention } 這個伺服器要空出位置給別桌。{ $table }打完這局就收桌。電腦會把它打完：{ $time }。
-        [room] { $mention } 這個伺服器要空出位置給別桌。你們不繼續打的話，{ $table }會收桌：{ $time }。
-       *[quiet] { $mention } { $table }很久沒有人動作了。你們不繼續打的話，就會收桌：{ $time }。
+        [last] { $mention } 這個伺服器要空出位置給別桌。{ $table }打完這局就收桌。電腦會在{ $time }打完。
+        [room] { $mention } 這個伺服器要空出位置給別桌。你們不繼續打的話，{ $table }會在{ $time }收桌。
+       *[quiet] { $mention } { $table }很久沒有人動作了。你們不繼續打的話，會在{ $time }收桌。
     }
 pictures-chosen =
     { $which ->
@@ -95,13 +95,13 @@ table-plays-on = { $names }想繼續打。
 table-undo-asked =
     { $shown ->
         [yes] { $name }想收回{ $cards }。{ must-agree }
-       *[no] { $name }想收回一個動作：{ $deed }。{ must-agree }
+       *[no] { $name }想收回剛才的動作：{ $deed }。{ must-agree }
     }
 hand-undo-kept = { $other }不同意，所以你出的牌不能收回。
 hand-undo-asked =
     { $shown ->
         [yes] { $name }問你：可以收回{ $cards }嗎？
-       *[no] { $name }問你：可以收回一個動作（{ $deed }）嗎？
+       *[no] { $name }問你：可以收回剛才的動作（{ $deed }）嗎？
     }
 table-undo-kept =
     { $own ->
@@ -111,19 +111,19 @@ table-undo-kept =
 table-undone =
     { $shown ->
         [yes] { $name }收回了{ $cards }。
-       *[no] { $name }收回了一個動作：{ $deed }。
+       *[no] { $name }收回了剛才的動作：{ $deed }。
     }
 did-undo =
     { $done ->
         [yes]
             { $shown ->
                 [yes] 你收回了{ $cards }。
-               *[no] 你收回了一個動作：{ $deed }。
+               *[no] 你收回了剛才的動作：{ $deed }。
             }
        *[no]
             { $shown ->
                 [yes] 你想收回{ $cards }。{ must-agree }
-               *[no] 你想收回一個動作：{ $deed }。{ must-agree }
+               *[no] 你想收回剛才的動作：{ $deed }。{ must-agree }
             }
     }
 button-undo = 收回
@@ -131,14 +131,14 @@ button-undo-agree = 同意
 button-undo-refuse = 不同意
 undo-does =
     { $alone ->
-        [yes] 收回你上一手，連同之後電腦做的事。
+        [yes] 收回你上一手，之後電腦出的也一起收回。
        *[no] 問這桌的人能不能讓你收回上一手。
     }
 
 ping =
     { $clock ->
         [slow] { $mention } { $table }輪到你了 · 期限{ $date }，{ $time }
-        [running] { $mention } { $table }輪到你了 · 時間到：{ $time }
+        [running] { $mention } { $table }輪到你了 · { $time }時間到
        *[none] { $mention } { $table }輪到你了
     }
 

@@ -22,7 +22,7 @@ prompt =
         [naming] Nenn die Trumpffarbe.
         [bury] Der Talon ist in deinem Blatt. Wähl { $kitty } Karten und drück sie. Holt der Angriff den letzten Stich, bekommt er die gedrückten Punkte mehrfach.
         [overturn] Überbiete, um den Talon zu nehmen, oder drück „{ button-done }“.
-       *[choose] Der Wurf lässt sich schlagen. Nenn den Teil, der bleibt.
+       *[choose] Der Wurf lässt sich schlagen. Nenn den Teil, der ausgespielt wird.
     }
 hand-redeal =
     { $redeal_claims ->
@@ -121,8 +121,8 @@ hand-throw-risk =
     }
 throw-beaten =
     { $failed_choice ->
-        [lowest_unit_of_throw] Kann jemand einen Teil des Wurfs schlagen, bleibt nur der niedrigste.
-       *[other] Kann jemand einen Teil des Wurfs schlagen, bleibt nur dieser Teil.
+        [lowest_unit_of_throw] Kann jemand einen Teil des Wurfs schlagen, wird nur sein niedrigster Teil ausgespielt.
+       *[other] Kann jemand einen Teil des Wurfs schlagen, wird nur dieser Teil ausgespielt.
     }
 ready-follow =
     { $points ->

@@ -155,7 +155,7 @@ preset-about =
     { $preset ->
         [standard] Zwei Kartenspiele, Stufen 2 bis A. Der Talon zählt doppelt
         [strict] Wie Standard, aber Stechen braucht genau die ausgespielte Form
-        [popular] Der Talon zählt nach Paar oder Traktor mehr. Vom Wurf bleibt der kleinste Teil
+        [popular] Der Talon zählt nach Paar oder Traktor mehr. Von einem gestoppten Wurf wird der kleinste Teil ausgespielt
         [tournament] Ein gestoppter Wurf kostet Punkte, und der Angriff steigt höchstens drei Stufen
         [rbtying] Wer sticht, wird nur geschlagen, wenn jeder Teil geschlagen wird
        *[other] Regeln dieses Servers

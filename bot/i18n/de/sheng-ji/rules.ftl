@@ -164,10 +164,10 @@ rule-redeal_claims =
 
 rule-failed_choice =
     Ein Wurf steht, wenn niemand einen Teil davon schlagen kann. { $failed_choice ->
-        [smallest] Sonst bleibt der kleinste schlagbare Teil (SJ‑6.2).
-        [lowest_rank] Sonst bleibt der niedrigste schlagbare Teil (SJ‑6.2).
-        [lowest_unit_of_throw] Sonst bleibt der niedrigste Teil (SJ‑6.2).
-       *[next_player] Sonst nennt der nächste Platz den Teil, der bleibt (SJ‑6.2).
+        [smallest] Sonst wird nur der kleinste schlagbare Teil ausgespielt (SJ‑6.2).
+        [lowest_rank] Sonst wird nur der niedrigste schlagbare Teil ausgespielt (SJ‑6.2).
+        [lowest_unit_of_throw] Sonst wird nur der niedrigste Teil ausgespielt (SJ‑6.2).
+       *[next_player] Sonst nennt die nächste Person den Teil, der ausgespielt wird (SJ‑6.2).
     }
     .title = Ein Wurf, der nicht steht
     .word =
@@ -175,7 +175,7 @@ rule-failed_choice =
             [smallest] sein kleinster schlagbarer Teil
             [lowest_rank] sein niedrigster schlagbarer Teil
             [lowest_unit_of_throw] sein niedrigster Teil
-           *[next_player] ein Teil, den der nächste Platz nennt
+           *[next_player] ein Teil, den die nächste Person nennt
         }
 rule-throw_penalty =
     { $penalty ->
@@ -183,7 +183,7 @@ rule-throw_penalty =
         [card] Ein Wurf, der nicht steht, kostet 10 Punkte für jede zurückgenommene Karte (SJ‑6.3).
        *[nothing] Ein Wurf, der nicht steht, kostet keine Punkte (SJ‑6.3).
     }
-    .title = Was ein gestoppter Wurf kostet
+    .title = Was ein Wurf kostet, der nicht steht
     .word =
         { $penalty ->
             [attempt] 10 Punkte

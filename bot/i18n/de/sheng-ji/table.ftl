@@ -33,7 +33,7 @@ wait-turn =
         [naming] { $name } nennt die Trumpffarbe.
         [bury] { $name } sieht den Talon an und drückt { $kitty } Karten.
         [overturn] { $name } kann überbieten und den Talon nehmen.
-       *[choose] { $name } nennt den Teil, der vom Wurf von { $other } bleibt.
+       *[choose] { $name } nennt den Teil, der vom Wurf von { $other } ausgespielt wird.
     }
 
 trumps =
@@ -85,13 +85,13 @@ table-throw-failed =
     { $name } hat { $cards } geworfen. { $stopped ->
         [yes]
             { $settled ->
-                [yes] { $other } kann einen Teil schlagen, also bleibt nur { $led }.
-               *[no] { $other } kann einen Teil schlagen, also bleibt nur ein Teil.
+                [yes] { $other } kann einen Teil schlagen, also wurde nur { $led } ausgespielt.
+               *[no] { $other } kann einen Teil schlagen, also wird nur ein Teil ausgespielt.
             }
        *[no]
             { $settled ->
-                [yes] Ein Teil lässt sich schlagen, also bleibt nur { $led }.
-               *[no] Ein Teil lässt sich schlagen, also bleibt nur ein Teil.
+                [yes] Ein Teil lässt sich schlagen, also wurde nur { $led } ausgespielt.
+               *[no] Ein Teil lässt sich schlagen, also wird nur ein Teil ausgespielt.
             }
     }
 table-trick-won =

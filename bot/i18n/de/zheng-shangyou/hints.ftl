@@ -11,7 +11,7 @@ hint-play =
 hint-pass =
     { $why ->
         [cannot] Nichts, was du hast, schlägt das.
-        [partner] Dein Team ist fast fertig.
+        [partner] Jemand aus deinem Team ist fast fertig.
        *[later] Spar deine Karten für später.
     }
 hint-give = Die brauchst du am wenigsten.

@@ -163,8 +163,8 @@ rule-zs-bombs =
 
 rule-zs-first_lead =
     { $zs-first_lead ->
-        [spade3] Im ersten Spiel spielt aus, wer das niedrigste Pik hat, mit jedem Zug (ZS‑5.2).
-       *[dealer] Im ersten Spiel spielt aus, wer gibt, mit jedem Zug. Das Los bestimmt, wer gibt (ZS‑5.1).
+        [spade3] Im ersten Spiel spielt aus, wer das niedrigste Pik hat, mit einem beliebigen Zug (ZS‑5.2).
+       *[dealer] Im ersten Spiel spielt aus, wer gibt, mit einem beliebigen Zug. Das Los bestimmt, wer gibt (ZS‑5.1).
     }
     .title = Wer zuerst ausspielt
     .word =

@@ -11,8 +11,8 @@ wait-exchange =
     { $phase ->
         [give-up]
             { $n ->
-                [one] { $names } gibt eine höchste Karte ab.
-               *[other] { $names } geben je eine höchste Karte ab.
+                [one] { $names } gibt eine der höchsten Karten ab.
+               *[other] { $names } geben je eine ihrer höchsten Karten ab.
             }
         [give-back]
             { $n ->

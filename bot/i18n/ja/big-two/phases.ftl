@@ -22,12 +22,12 @@ prompt-take =
 prompt-swap = { $card }を余ったカードと見ずに交換するか、断ってください。
 prompt-redeal =
     { $clock ->
-        [running] このまま使うか、配り直しを求めます。受付終了 { $time }。{ $redeals }
+        [running] このまま使うか、配り直しを求めます。{ $time }に受付終了。{ $redeals }
        *[none] このまま使うか、配り直しを求めます。{ $redeals }
     }
 prompt-redeal-own =
     { $clock ->
-        [running] 使うなら「このまま」を押してください。受付終了 { $time }。
+        [running] 使うなら「このまま」を押してください。{ $time }に受付終了。
        *[none] 使うなら「このまま」を押してください。
     }
 hand-worth =

@@ -18,7 +18,7 @@ refusal-wrong_phase =
        *[phase]
             { $phase ->
                 [leftover] 先に余った{ cards-word }のことを決めます。
-                [redeal] まだ配り直しを求められるところです。
+                [redeal] 今はまだ配り直しを求められます。
                 [exchange] 先に交換をします。
                 [play]
                     { $action ->

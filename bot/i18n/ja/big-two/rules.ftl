@@ -69,13 +69,13 @@ rule-deal-next_dealer =
 chance-first = 最初のディーラーはランダムに決まります。
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] シャッフルはボットがします。本物の{ cards-word }では最下位かその上の人です（BT‑3.5）。
+        [last_or_second_last] シャッフルはボットがします。本物の{ cards-word }では最下位か下から2番目の人です（BT‑3.5）。
        *[dealer] シャッフルはボットがします。本物の{ cards-word }ではディーラーです（BT‑3.5）。
     }
     .title = シャッフルする人
     .word =
         { $deal-shuffler ->
-            [last_or_second_last] 最下位かその上の人
+            [last_or_second_last] 最下位か下から2番目の人
            *[dealer] ディーラー
         }
 rule-deal-cutter =

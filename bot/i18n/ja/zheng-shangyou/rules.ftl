@@ -222,7 +222,7 @@ rule-zs-points =
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->
-        [0] 最下位がいなくても、チームに点は入りません（ZS‑7.2）。
+        [0] 最下位のいないチームにも、追加の点は入りません（ZS‑7.2）。
        *[other] 最下位のいないチームに、さらに{ $zs-not_last }点入ります（ZS‑7.2）。
     }
     .title = 最下位を出さない点

@@ -120,7 +120,7 @@ coach-play =
 coach-pass-why =
     { $why ->
         [nothing] Du kan inte sticka över det här. Tryck på **Pass**.
-        [breaks] Tryck på **Pass**. Att sticka över bryter upp { coach-own }.
+        [breaks] Tryck på **Pass**. Sticker du över bryter du upp { coach-own }.
         [keeps] Tryck på **Pass**, och { coach-keep }.
        *[saves] Tryck på **Pass**. Det som sticker över är värt mer senare.
     }

@@ -19,7 +19,7 @@ prompt =
         [window] Nivå { level-name }. Visa trumf, visa något starkare, eller tryck på { button-done }.
         [bidding] Visa trumf, eller tryck på { button-done }.
         [naming] Välj trumffärg.
-        [bury] Talongen är på din hand. Välj { $kitty } kort och lägg ner dem. Tar angriparna sista sticket får de poängen du lägger ner, med en faktor.
+        [bury] Talongen är på din hand. Välj { $kitty } kort och lägg ner dem. Tar angriparna sista sticket får de poängen du lägger ner, flera gånger om.
         [overturn] Bjud över för att ta talongen, eller tryck på { button-done }.
        *[choose] Någon kan sticka över kastet. Välj delen som spelas ut.
     }

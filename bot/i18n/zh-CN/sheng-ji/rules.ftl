@@ -154,16 +154,16 @@ rule-redeal_claims =
         }
 rule-failed_choice =
     甩的每一手都没人压得住，才甩得成。{ $failed_choice ->
-        [smallest] 不然就先出会被压住的里最小的一手（SJ‑6.2）。
-        [lowest_rank] 不然就先出会被压住的里点数最低的一手（SJ‑6.2）。
+        [smallest] 不然，会被压住的几手里，先出张数最少的一手（SJ‑6.2）。
+        [lowest_rank] 不然，会被压住的几手里，先出点数最低的一手（SJ‑6.2）。
         [lowest_unit_of_throw] 不然就先出其中点数最低的一手（SJ‑6.2）。
        *[next_player] 不然由下家指定先出哪一手（SJ‑6.2）。
     }
     .title = 甩牌失败
     .word =
         { $failed_choice ->
-            [smallest] 会被压住的里最小的一手
-            [lowest_rank] 会被压住的里点数最低的一手
+            [smallest] 会被压住的几手里张数最少的
+            [lowest_rank] 会被压住的几手里点数最低的
             [lowest_unit_of_throw] 点数最低的一手
            *[next_player] 下家指定的一手
         }
@@ -261,10 +261,10 @@ rule-start_level = 双方从{ rule-start_level.word }打起（SJ‑1.4）。
         }
 rule-kitty_multiplier =
     闲家赢了最后一轮，就抠底得分。{ $kitty_multiplier ->
-        [times_unit] 按先出的最长一手，每张×2：对子×4（SJ‑9.2）。
-        [power_unit] 按先出的最长一手，每张翻一倍：对子×4（SJ‑9.2）。
-        [times_cards] 按先出的张数，每张×2（SJ‑9.2）。
-        [side_half] 按先出的最长一手，每张翻一倍；不用主牌就减半（SJ‑9.2）。
+        [times_unit] 底牌按最后先出的最长一手，每张×2：对子×4（SJ‑9.2）。
+        [power_unit] 底牌按最后先出的最长一手，每张翻一倍：对子×4（SJ‑9.2）。
+        [times_cards] 底牌按最后先出的张数，每张×2（SJ‑9.2）。
+        [side_half] 底牌按最后先出的最长一手，每张翻一倍；不用主牌就减半（SJ‑9.2）。
        *[flat2] 底牌的分翻倍（SJ‑9.2）。
     }
     .title = 底牌怎么算

@@ -110,8 +110,8 @@ picture-side-level =
     { $side ->
         [dealers] 莊家方{ level-name }級
         [attackers] 閒家{ level-name }級
-        [even] 2、4號{ level-name }級
-       *[odd] 1、3號{ level-name }級
+        [even] 2、4號位{ level-name }級
+       *[odd] 1、3號位{ level-name }級
     }
 picture-led =
     { $p ->

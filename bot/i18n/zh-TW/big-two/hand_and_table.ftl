@@ -40,7 +40,7 @@ hand-duty-follow =
        *[no] { next-has-one }顧牌：出你最大的單張。
     }
 hand-duty-lead = { next-has-one }顧牌：先出兩張以上的牌型，或最大的單張。
-hand-duty-liability = { next-has-one }出小的單張而放走它，你就包賠。
+hand-duty-liability = { next-has-one }你出小單張放走下家，就要包賠。
 next-has-one = 下家{ $name }只剩一張{ card-word }。
 hand-hold-means = **過**只過這一次。**這輪先過**一直過到有人重新先出。
 hand-held =

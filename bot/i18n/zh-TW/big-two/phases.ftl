@@ -22,12 +22,12 @@ prompt-take =
 prompt-swap = 用{ $card }換蓋著的餘牌，或不換。
 prompt-redeal =
     { $clock ->
-        [running] 留著手牌，或要求重新發牌。時間到：{ $time }。{ $redeals }
+        [running] 留著手牌，或要求重新發牌。{ $time }時間到。{ $redeals }
        *[none] 留著手牌，或要求重新發牌。{ $redeals }
     }
 prompt-redeal-own =
     { $clock ->
-        [running] 要打就按「留牌」。時間到：{ $time }。
+        [running] 要打就按「留牌」。{ $time }時間到。
        *[none] 要打就按「留牌」。
     }
 hand-worth =
@@ -125,7 +125,7 @@ did-keep =
        *[other] 你留下了{ $cards }。
     }
 did-demand = 你向{ $name }要{ $card }。
-did-waive = 你不要牌。
+did-waive = 你沒有要牌。
 did-choose = 你選了{ $place }號。
 did-take = 你拿了餘牌。
 did-decline = 你不拿餘牌。

@@ -216,7 +216,7 @@ refusal-not_allowed_by_rules =
     .rule =
         { $what ->
             [redeal] 發到什麼就打什麼。（BT‑12.3）
-            [callout] 這裡最後一張{ card-word }不用人抓。（BT‑11.2）
+            [callout] 這裡不用抓最後一張{ card-word }。（BT‑11.2）
             [leftover]
                 { $left ->
                     [0] 這裡沒有多出來的牌。（BT‑3.6）

@@ -20,7 +20,7 @@ prompt =
         [window] 這局打{ level-name }。亮主、亮更強的反主，或按「{ button-done }」。
         [bidding] 亮主，或按「{ button-done }」。
         [naming] 選哪個花色當主。
-        [bury] 底牌在你手上。選{ $kitty }張扣底。閒家贏最後一輪的話，扣的分會加倍算給他們。
+        [bury] 底牌在你手上。選{ $kitty }張扣底。閒家贏最後一輪的話，扣的分會乘上倍數算給他們。
         [overturn] 反主就拿底牌，或按「{ button-done }」。
        *[choose] 這手甩牌有人壓得過。選要出的那一組。
     }

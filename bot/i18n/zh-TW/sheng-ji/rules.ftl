@@ -264,10 +264,10 @@ rule-start_level = 雙方都從{ rule-start_level.word }打起（SJ‑1.4）。
         }
 rule-kitty_multiplier =
     閒家贏最後一輪，就拿底牌的分。{ $kitty_multiplier ->
-        [times_unit] 先出最多張的一組，每張算兩倍：一對四倍（SJ‑9.2）。
-        [power_unit] 先出最多張的一組，每張加倍：一對四倍（SJ‑9.2）。
-        [times_cards] 先出的每張算兩倍（SJ‑9.2）。
-        [side_half] 先出最多張的一組，每張加倍；不是主牌就減半（SJ‑9.2）。
+        [times_unit] 底牌看最後先出的最大一組，每張算 ×2：一對 ×4（SJ‑9.2）。
+        [power_unit] 底牌看最後先出的最大一組，每張加倍一次：一對 ×4（SJ‑9.2）。
+        [times_cards] 底牌看最後先出的牌，每張算 ×2（SJ‑9.2）。
+        [side_half] 底牌看最後先出的最大一組，每張加倍一次；不是主牌就減半（SJ‑9.2）。
        *[flat2] 底牌的分算兩倍（SJ‑9.2）。
     }
     .title = 底牌算幾倍

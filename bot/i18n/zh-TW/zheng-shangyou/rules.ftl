@@ -69,7 +69,7 @@ rule-zs-wild_jokers =
         }
 rule-zs-wild_twos =
     { $zs-wild_twos ->
-        [yes] 順子以外，{ a-two }可以當旁邊那張的點數（ZS‑3.3）。
+        [yes] 順子以外，{ a-two }可以當一起出的牌的點數（ZS‑3.3）。
        *[no] 跟別的牌一起，{ a-two }只當自己（ZS‑3.3）。
     }
     .title = 最大點數百搭
