@@ -9,7 +9,7 @@ from io import BytesIO
 from PIL import Image, ImageDraw
 
 from bot.cards import Card
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from images.faces.emblems import disc_mask
 from images.faces.outline import Point, fill_mask, stroke
 from images.faces.plates import BACK_CHIP, back_sprite, outline_mask, plate_ends

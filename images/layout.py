@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.scenes.deal_end_scene import ColumnKind
+from bot.scenes.marks import ColumnKind
 
 WIDTH = 1100
 MARGIN = 28

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.scenes.deal_end_scene import ColumnKind, Mark
-from bot.scenes.hand_scene import CardState, GroupTag
 from bot.scenes.ledger_scenes import CurvePoint
-from bot.scenes.table_scene import PillKind, SeatRank
+from bot.scenes.marks import CardState, ColumnKind, GroupTag, Mark, PillKind, SeatRank
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import sys
 from typing import BinaryIO
 
 from bot.cards import read_cards
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from images.pictures import (
     DRAWN,
     FAILED,

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import StrEnum, auto
 
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.engine.result import Reckoning, Result
 from bot.engine.table_values import Settled
-from bot.scenes.table_scene import SeatRank, Strip
+from bot.scenes.marks import ColumnKind, Mark, SeatRank
+from bot.scenes.table_scene import Strip
 from bot.scenes.wording import Text, saying
-
-
-class Mark(StrEnum):
-    """How a seat is marked, at its hand and in its row."""
-
-    PLAIN = auto()
-    WON = auto()
-    PAYS = auto()  # pays for everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +26,6 @@ class HandLeft:
     caption: Text | None = None  # a word or two below the name
     rank: SeatRank | None = None  # its sign stands before the caption, which names it
     laid: tuple[Card, ...] = ()  # if the hand is empty: its play that ended the deal, shown with the note
-
-
-class ColumnKind(StrEnum):
-    """What the numbers of a column are, which decides how they look."""
-
-    COUNT = auto()  # what a seat or side is charged or has captured, without a sign
-    SHARE = auto()  # a part of the result: what a seat gets from another one
-    RESULT = auto()  # what the deal brings: points, or levels
-    STANDING = auto()  # where that leads, or how it stood before: match points, or a level
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat, must_act
@@ -13,6 +12,7 @@ from bot.engine.facts import Cards, Facts
 from bot.engine.game import Refusal, View
 from bot.engine.table_values import News
 from bot.scenes.buttons import Control, Pick
+from bot.scenes.marks import CardState, GroupTag
 from bot.scenes.wording import Text, saying
 
 
@@ -70,16 +70,6 @@ def places_of(hand: Sequence[Card], cards: Iterable[Card]) -> frozenset[int]:
             wanted[card] -= 1
             found.add(place)
     return frozenset(found)
-
-
-class CardState(StrEnum):
-    """What a card of a hand may do now, which decides how it is drawn."""
-
-    PLAYABLE = "playable"
-    SUGGESTED = "suggested"
-    SELECTED = "selected"
-    NOT_PLAYABLE = "not-playable"
-    WAITING = "waiting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,15 +130,6 @@ class HeldCard:
     state: CardState = CardState.WAITING
     unmarked: CardState = CardState.WAITING  # how it would look if it were neither chosen nor suggested
     open: bool = False  # some legal answer names it: bold in the list
-
-
-@dataclass(frozen=True, slots=True)
-class GroupTag:
-    """The tag drawn before a group of cards."""
-
-    suit: str | None  # the letter of the suit on the tag; None: a star
-    label: str  # a letter or two below the sign
-    strong: bool = False  # whether these cards beat those of the other groups
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,8 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Text
 from bot.engine.result import Result
 from bot.engine.table_values import Settled
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
+from bot.scenes.deal_end_scene import Account, Cell, Column, DealEndScene, HandLeft, Row, headline
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import saying
 

@@ -21,7 +21,6 @@ from bot.scenes.game_scenes import PlainScenes, Seen, TableStatus, own_seat, wor
 from bot.scenes.hand_scene import (
     CardGroup,
     ChoiceLine,
-    GroupTag,
     HandScene,
     Header,
     Held,
@@ -32,8 +31,9 @@ from bot.scenes.hand_scene import (
     card_states,
     required_places,
 )
+from bot.scenes.marks import GroupTag, PillKind
 from bot.scenes.ready_deal_end import ReadyDealEnd
-from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
+from bot.scenes.table_scene import Badge, Centre, Line, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
 
 BY_SUIT, BY_RANK = "suit", "rank"

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum, auto
 
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.table_values import News
 from bot.scenes.buttons import Control
+from bot.scenes.marks import PillKind, SeatRank
 from bot.scenes.wording import Text
-
-
-class PillKind(StrEnum):
-    """What a note on a seat is about, which decides its colours."""
-
-    NONE = auto()  # no note
-    TO_PLAY = auto()  # the table waits for this seat
-    TO_BEAT = auto()  # the play to beat is this seat's
-    QUIET = auto()  # this seat has said no for now
-    ALARM = auto()  # others should look at how few cards are left
-    OUT = auto()  # this seat has no cards left while others play on
-
-
-class SeatRank(StrEnum):
-    """What the previous deal made of a seat. Each rank has a sign."""
-
-    KING = auto()
-    LORD = auto()
-    COMMONER = auto()
-    SLAVE = auto()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
 
-from bot.scenes.deal_end_scene import ColumnKind, Mark
+from bot.scenes.marks import ColumnKind, Mark
 from images.canvas import Canvas
 from images.layout import WELL_RADIUS, AccountLayout, Box, account_layout
 from images.pictures import AccountColumn, AccountRow, DealEndPicture

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
-from bot.scenes.table_scene import SeatRank
+from bot.scenes.marks import SeatRank
 from images.faces.outline import STAR_WAIST, Point, curve, fill_mask, point_at, star, stroke
 
 _COURT_SIZE = (48, 40)

@@ -8,7 +8,7 @@ from math import ceil
 from PIL import Image
 
 from bot.cards import COLOURS, Card
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from images.faces.emblems import check_mask, court_emblem, disc_mask, ring_mask, star_mask
 from images.faces.plates import dashed_mask, outline_mask, plate_mask
 from images.faces.sprite import Pen, Sprite, text_width, with_shadow

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import islice
 
 from bot.cards import Card
-from bot.scenes.hand_scene import CardState, GroupTag
+from bot.scenes.marks import CardState, GroupTag
 from images.canvas import Canvas, chips_width
 from images.faces.emblems import star_mask
 from images.faces.suits import suit_mask

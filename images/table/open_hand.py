@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cards import Card
-from bot.scenes.deal_end_scene import Mark
+from bot.scenes.marks import Mark
 from images.canvas import Canvas
 from images.layout import CARDS_LEFT, CARDS_ROOM, PLATE_RADIUS, SMALL, Box, left_cards
 from images.pictures import LeftHand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from bot.cards import Card
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from images.canvas import Canvas
 from images.faces.plates import dashed_mask
 from images.layout import MEDIUM, Box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.scenes.table_scene import PillKind, SeatRank
+from bot.scenes.marks import PillKind, SeatRank
 from images.canvas import Canvas
 from images.faces.emblems import check_mask, standing_mask
 from images.faces.outline import Point

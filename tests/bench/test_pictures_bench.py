@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from images.faces.sprites import card_sprite
 from images.layout import LARGE
 from images.render import LIVE_LEVEL, draw_deal_end, draw_hand, draw_table

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards import Card, read_cards
-from bot.scenes.deal_end_scene import ColumnKind, Mark
-from bot.scenes.hand_scene import CardState
-from bot.scenes.table_scene import PillKind, SeatRank
+from bot.scenes.marks import CardState, ColumnKind, Mark, PillKind, SeatRank
 from images.pictures import (
     AccountCell,
     AccountColumn,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cards import read_cards
-from bot.scenes.table_scene import PillKind
+from bot.scenes.marks import PillKind
 from images.pictures import SeatPlate, TablePicture, TrickStep
 
 LEVELS = ("2", "3")

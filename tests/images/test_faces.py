@@ -8,8 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from bot.cards import BIG_JOKER, COLOURS, LITTLE_JOKER, Card, Packs
-from bot.scenes.hand_scene import CardState
-from bot.scenes.table_scene import SeatRank
+from bot.scenes.marks import CardState, SeatRank
 from images.faces.emblems import court_emblem, ring_mask, standing_mask, star_mask
 from images.faces.plates import back_sprite, dashes, plate_mask
 from images.faces.sprites import card_sprite, chip_width

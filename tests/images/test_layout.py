@@ -9,7 +9,7 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.scenes.deal_end_scene import ColumnKind
+from bot.scenes.marks import ColumnKind
 from images.layout import (
     HAND_MARGIN,
     HEADER,

@@ -13,8 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.cards import Packs
-from bot.scenes.hand_scene import CardState
-from bot.scenes.table_scene import PillKind, SeatRank
+from bot.scenes.marks import CardState, PillKind, SeatRank
 from images.hand.hand_image import lifted
 from images.layout import HEADER, MARGIN, left_hands
 from images.pictures import AccountCell, HandPicture, LyingApart, OtherCards, SeatPlate, TablePicture

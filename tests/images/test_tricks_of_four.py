@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bot.cards import Card, read_cards
-from bot.scenes.hand_scene import CardState, GroupTag
+from bot.scenes.marks import CardState, GroupTag
 from images.hand.grouped_layout import ROW_HEIGHT, grouped_layout
 from images.layout import LIFT, MARGIN, MEDIUM, WIDTH
 from images.pictures import HandPicture, SeatPlate, TablePicture, TopBar, TrickStep

@@ -9,9 +9,10 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Player, Text, saying
 from bot.engine.table_values import Settled
 from bot.scenes.game_scenes import GameScenes
+from bot.scenes.marks import PillKind
 from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.ready_scenes import ReadyScenes
-from bot.scenes.table_scene import Badge, PillKind, Strip
+from bot.scenes.table_scene import Badge, Strip
 from tests.toy.toy_deal import ToyView
 from tests.toy.toy_position import best_of
 from tests.toy.toy_rules import SIDES, ToyRules, Trumps, level_name

@@ -7,8 +7,9 @@ from dataclasses import replace
 from bot.engine.table_values import Settled
 from bot.i18n.catalogue import words
 from bot.i18n.spoken_facts import reckoned
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, HandLeft, Mark, Row
+from bot.scenes.deal_end_scene import Account, Cell, Column, HandLeft, Row
 from bot.scenes.game_scenes import deal_end_scene
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.wording import Text
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPicture, LeftHand, LeftPile

@@ -12,7 +12,8 @@ from bot.engine.game import View
 from bot.engine.table_values import private, public
 from bot.scenes.buttons import Edge
 from bot.scenes.game_scenes import GameScenes, scenes_of
-from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
+from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, HandScene, Held, Hint, Selection
+from bot.scenes.marks import GroupTag
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import HandPicture, OtherCards
 

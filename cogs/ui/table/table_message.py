@@ -11,7 +11,8 @@ from bot.engine.actions import Action, Seat
 from bot.i18n.catalogue import in_a_row
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
-from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct
+from bot.scenes.marks import PillKind
+from bot.scenes.table_scene import Bar, Centre, Plate, TableScene, TrickAct
 from cogs.ui.seating.offers import public_join_buttons
 from cogs.ui.seating.seats import away_lines, back_buttons, seat_lines, stand_in_buttons, vote_buttons
 from cogs.ui.table_in_words import TableInWords

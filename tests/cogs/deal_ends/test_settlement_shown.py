@@ -19,7 +19,7 @@ from bot.engine.game import find_game
 from bot.engine.result import Result
 from bot.engine.table_values import Settled
 from bot.games.big_two.rules.presets import PRESETS
-from bot.scenes.deal_end_scene import ColumnKind
+from bot.scenes.marks import ColumnKind
 from bot.tables import commands as do
 from bot.tables.log.table_log import READER
 from bot.tables.table import Table

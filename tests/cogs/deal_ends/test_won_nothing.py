@@ -10,7 +10,7 @@ from bot.cards import read_cards
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.table_values import Settled
-from bot.scenes.deal_end_scene import ColumnKind, Mark
+from bot.scenes.marks import ColumnKind, Mark
 from bot.store import LedgerPage
 from bot.store.book.ledger import Practice
 from bot.tables.table import Table

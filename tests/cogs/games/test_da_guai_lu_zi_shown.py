@@ -20,7 +20,8 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
-from bot.scenes.hand_scene import CardState, Selection
+from bot.scenes.hand_scene import Selection
+from bot.scenes.marks import CardState
 from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.deal_end.own_result import own_result

@@ -15,9 +15,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.match import SERIES, PointsSoFar
 from bot.games.big_two.rules.presets import PRESETS
-from bot.scenes.deal_end_scene import ColumnKind
-from bot.scenes.hand_scene import CardState
-from bot.scenes.table_scene import PillKind
+from bot.scenes.marks import CardState, ColumnKind, PillKind
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table.table_message import table_picture

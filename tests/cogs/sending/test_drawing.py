@@ -13,7 +13,7 @@ from typing import cast
 import pytest
 
 from bot.cards import Card
-from bot.scenes.hand_scene import CardState
+from bot.scenes.marks import CardState
 from cogs.outbox.drawing import TOO_LONG, Drawing, NotDrawn
 from images.pictures import LENGTH, HandPicture
 from images.render import draw_hand, draw_table

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.deal_verifier import verify
-from bot.scenes.deal_end_scene import Mark
+from bot.scenes.marks import Mark
 from bot.tables import commands as do
 from bot.tables.deal.ended_deals import reveal_of
 from bot.tables.table import Table

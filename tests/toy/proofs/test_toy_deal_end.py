@@ -10,7 +10,7 @@ import pytest
 from bot.engine.result import Result
 from bot.engine.table_values import Settled
 from bot.scenes import game_scenes
-from bot.scenes.deal_end_scene import ColumnKind, Mark
+from bot.scenes.marks import ColumnKind, Mark
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

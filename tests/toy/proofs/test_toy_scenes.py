@@ -12,7 +12,8 @@ from bot.cards import write_cards
 from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.facts import Text
 from bot.i18n.catalogue import text, words
-from bot.scenes.hand_scene import CardState, Hint, Selection
+from bot.scenes.hand_scene import Hint, Selection
+from bot.scenes.marks import CardState
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

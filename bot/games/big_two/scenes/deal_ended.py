@@ -15,16 +15,15 @@ from bot.scenes.deal_end_scene import (
     Account,
     Cell,
     Column,
-    ColumnKind,
     DealEndScene,
     HandLeft,
-    Mark,
     Row,
     Sums,
     gained,
     place_of,
     points_of,
 )
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.wording import Text, saying, telling
 
 _AT_ONCE = frozenset({BigTwoEvent.DRAGON, BigTwoEvent.FOUR_TWOS})

@@ -16,7 +16,8 @@ from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.games.climbing.scenes.playing import act_shown
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
 from bot.scenes.game_scenes import TableStatus
-from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, SeatRank, Strip, TableScene
+from bot.scenes.marks import PillKind, SeatRank
+from bot.scenes.table_scene import Badge, Centre, Line, Plate, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 

@@ -9,7 +9,8 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Player, Players
 from bot.engine.table_values import Settled
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules, level_written
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
+from bot.scenes.deal_end_scene import Account, Cell, Column, DealEndScene, HandLeft, Row, headline
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.wording import Text, saying
 
 

@@ -27,7 +27,8 @@ from bot.games.da_guai_lu_zi.scenes.questions import (
 )
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.game_scenes import TableStatus
-from bot.scenes.table_scene import Badge, Centre, Gift, Line, PillKind, Plate, TableScene
+from bot.scenes.marks import PillKind
+from bot.scenes.table_scene import Badge, Centre, Gift, Line, Plate, TableScene
 from bot.scenes.wording import Text, saying
 
 SHOWN = 5

@@ -12,7 +12,8 @@ from bot.games.sheng_ji.closed_lists import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scenes.questions import drawn_level
 from bot.games.sheng_ji.scoring.counting import SIDES
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
+from bot.scenes.deal_end_scene import Account, Cell, Column, DealEndScene, Row
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import Text, saying, telling
 

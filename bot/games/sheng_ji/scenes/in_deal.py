@@ -27,7 +27,8 @@ from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.game_scenes import TableStatus
-from bot.scenes.table_scene import Badge, Bar, Line, PillKind, Plate, Strip, TableScene
+from bot.scenes.marks import PillKind
+from bot.scenes.table_scene import Badge, Bar, Line, Plate, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 

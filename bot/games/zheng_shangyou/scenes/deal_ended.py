@@ -9,19 +9,8 @@ from bot.engine.facts import Each, Facts, Player, Players
 from bot.engine.result import Reckoning
 from bot.engine.table_values import Settled
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.scenes.deal_end_scene import (
-    Account,
-    Cell,
-    Column,
-    ColumnKind,
-    DealEndScene,
-    HandLeft,
-    Mark,
-    Row,
-    Sums,
-    gained,
-    points_of,
-)
+from bot.scenes.deal_end_scene import Account, Cell, Column, DealEndScene, HandLeft, Row, Sums, gained, points_of
+from bot.scenes.marks import ColumnKind, Mark
 from bot.scenes.wording import Text, saying
 
 _DEAL = Column(ColumnKind.RESULT, saying("picture-deal-column"), sums=Sums("end-added", "end-added-seat"))

@@ -18,7 +18,8 @@ from bot.games.zheng_shangyou.scenes.happenings import told
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, to_beat, waiting
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.game_scenes import TableStatus
-from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
+from bot.scenes.marks import PillKind
+from bot.scenes.table_scene import Badge, Centre, Line, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
 
 LAST_PLAYS = 5

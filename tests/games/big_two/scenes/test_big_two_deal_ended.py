@@ -23,8 +23,9 @@ from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scenes.deal_ended import multipliers
-from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
+from bot.scenes.deal_end_scene import Account, Cell, DealEndScene, Row
 from bot.scenes.game_scenes import deal_end_scene, scenes_of
+from bot.scenes.marks import ColumnKind, Mark
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

@@ -11,7 +11,8 @@ from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.scenes.questions import NO_TRUMP, drawn_level, level_facts
-from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states, required_places
+from bot.scenes.hand_scene import CardGroup, Held, HeldCard, card_states, required_places
+from bot.scenes.marks import GroupTag
 from bot.scenes.wording import Text, saying
 
 HIGH_FIRST, LOW_FIRST = "high", "low"
