@@ -6,13 +6,15 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 _ENTRIES = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # whatever continues an entry is indented
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_PARSER = FluentParser(with_spans=False)  # where something stands in its file is a third of what would be kept
 
 
 class NotSaid(LookupError):
@@ -90,7 +92,7 @@ class Bundle:
         """What the value of a message uses, and each of its attributes; nothing for one that does not exist."""
         if name not in self._uses:
             written = self._written.get(name, "")
-            resource = FluentResource(written.replace(self._without, "") if self._without else written)
+            resource = _PARSER.parse(written.replace(self._without, "") if self._without else written)
             self._fluent.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
             patterns = [("", entry.value) for entry in entries]
