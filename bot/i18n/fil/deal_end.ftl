@@ -1,13 +1,21 @@
 wins-deal =
     { $played ->
-        [computer] Computer ang nanalo sa laro { $deal } para kay { $names }
+        [computer]
+            { $n ->
+                [1] Computer ang nanalo sa laro { $deal } para kay { $names }
+               *[other] Computer ang nanalo sa laro { $deal } para kina { $names }
+            }
        *[self]
             { $n ->
                 [1] Panalo si { $names } sa laro { $deal }
                *[other] Panalo sina { $names } sa laro { $deal }
             }
     }
-deal-stood-in = Computer ang tumapos ng larong ito para kay { $names }.
+deal-stood-in =
+    { $n ->
+        [1] Computer ang tumapos ng larong ito para kay { $names }.
+       *[other] Computer ang tumapos ng larong ito para kina { $names }.
+    }
 deal-stood-in-own = Computer ang tumapos ng larong ito para sa iyo.
 own-outcome =
     { $who ->
@@ -53,8 +61,8 @@ match-won =
 match-won-by-you = Panalo ka sa laban.
 match-won-level =
     { $n ->
-        [1] Panalo si { $names } sa laban sa level { $level } pagkatapos ng { deals }.
-       *[other] Panalo sina { $names } sa laban sa level { $level } pagkatapos ng { deals }.
+        [1] Panalo si { $names } sa laban sa level { level-name } pagkatapos ng { deals }.
+       *[other] Panalo sina { $names } sa laban sa level { level-name } pagkatapos ng { deals }.
     }
 match-shared = Tabla sa laban sina { $names }, may { SIGNED($total) }.
 rematch-line = Tapos na ang laban. Pindutin ang { button-rematch } para magsimula ng isa pa, mula sa zero.
@@ -144,4 +152,3 @@ fair-matches-alone = Tugma ang balasa sa selyo nito `{ $commitment }`.
 fair-next = May selyo na ang susunod na balasa: `{ $commitment }`.
 fair-this = Sinelyuhan bago ang unang baraha: `{ $commitment }`.
 end-account = { $sides }.
-end-next-dealer = Si { $name } ang susunod na dealer.
