@@ -175,6 +175,7 @@ class AccountCell:
 
     value: int | str | None
     sum: str = ""  # how it came about, such as "8×2"; empty: the number itself says so
+    reckoned: str = ""  # the same in words, where it stands alone: "penalty 8×2 = 16"
     word: str = ""  # stands in place of the number
 
 

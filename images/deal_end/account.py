@@ -14,7 +14,7 @@ from images.pictures import AccountColumn, AccountRow, DealEndPicture
 from images.table.seat import draw_disc
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
-from images.text.points import signed
+from images.text.points import counted, signed
 from images.text.runs import drawable, measure
 
 _CAPTION = Style(Weight.MEDIUM, 34)
@@ -84,10 +84,10 @@ def draw_account(canvas: Canvas, picture: DealEndPicture, grid: Grid) -> None:
 # --- What stands where ---
 
 
-def _figure(kind: ColumnKind, value: int | str | None) -> str:
+def _figure(kind: ColumnKind, value: int | str | None, locale: str) -> str:
     """A number as its column writes it; a level as it is called."""
     if isinstance(value, int):
-        return str(value) if kind is ColumnKind.COUNT else signed(value)
+        return counted(value, locale) if kind is ColumnKind.COUNT else signed(value, locale)
     return value or ""
 
 
@@ -96,9 +96,9 @@ def _notes(picture: DealEndPicture, plan: AccountLayout, locale: str) -> dict[in
     found = {}
     for number, row in enumerate(picture.rows):
         parts = tuple(
-            f"{column.heading} {cell.sum} = {_figure(column.kind, cell.value)}"
-            for at, (column, cell) in enumerate(zip(picture.columns, row.cells, strict=True))
-            if cell.sum and not (at == 0 and _has_room(picture, plan, row, locale))
+            cell.reckoned
+            for at, cell in enumerate(row.cells)
+            if cell.reckoned and not (at == 0 and _has_room(picture, plan, row, locale))
         )
         if parts:
             found[number] = parts
@@ -110,7 +110,11 @@ def _has_room(picture: DealEndPicture, plan: AccountLayout, row: AccountRow, loc
     cell, right = row.cells[0], plan.rights[0]
     if picture.columns[0].kind is not ColumnKind.COUNT or right is None:
         return False
-    taken = measure(str(cell.value), _COUNT, locale) + measure(f"{cell.sum} =", _SUM, locale) + 12
+    taken = (
+        measure(_figure(ColumnKind.COUNT, cell.value, locale), _COUNT, locale)
+        + measure(f"{cell.sum} =", _SUM, locale)
+        + 12
+    )
     written = row.name or picture.names[row.seat]
     name = min(measure(written, _NAME, locale), _NAME_ROOM) if plan.names else 2 * _DISC_RADIUS
     return right - taken - 14 >= _NAMES_LEFT + name
@@ -124,7 +128,7 @@ def _kept_apart(canvas: Canvas, picture: DealEndPicture, plan: AccountLayout) ->
         if picture.columns[at].kind is not ColumnKind.STANDING or here is None or before is None:
             continue
         values = [row.cells[at].value for row in picture.rows]
-        figures = [_figure(ColumnKind.STANDING, value) for value in (*values, _total(values))]
+        figures = [_figure(ColumnKind.STANDING, value, canvas.locale) for value in (*values, _total(values))]
         widest = max(canvas.width(figure, _STANDING) for figure in figures) + _BEFORE_STANDING
         heading = canvas.width(picture.columns[at].heading, _CAPTION) + _BEFORE_HEADING
         rights[at - 1] = min(before, here - ceil(max(widest, min(heading, _MOST_HEADING))))
@@ -229,7 +233,7 @@ def _draw_cell(
     if value is None:
         canvas.plate(Box(right - 30, line - 15, right - 30 + _DASH[0], line - 15 + _DASH[1]), 2, theme.ink3)
         return 30
-    figure, styles, room = _figure(column.kind, value), _STYLES[column.kind], 0
+    figure, styles, room = _figure(column.kind, value, canvas.locale), _STYLES[column.kind], 0
     if column.kind is ColumnKind.SHARE:
         room = plan.pitch - _BEFORE_SHARE
     elif column.kind is ColumnKind.RESULT:

@@ -117,7 +117,7 @@ def _draw_row(canvas: Canvas, box: Box, line: BoardLine, name: str, sign: str, *
         corners = course_points(line.course, room)
         canvas.line(corners, _LINE, quiet)
         canvas.disc(corners[-1], _END_RADIUS, ink)
-    points = signed(line.points)
+    points = signed(line.points, canvas.locale)
     canvas.text((_POINTS_RIGHT, ground), points, _widest(canvas, points, _POINTS, _POINTS_ROOM), ink, "right")
 
 

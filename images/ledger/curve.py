@@ -44,7 +44,7 @@ def draw_course(canvas: Canvas, picture: CurvePicture, down: int = 0) -> None:
     canvas.plate(_WELL.moved(down), WELL_RADIUS, theme.well)
     high, low = max(0, picture.best.points), min(0, picture.lowest.points)
     values = grid_values(low, high)
-    widest = max(canvas.width(signed(value), _FIGURE) for value in values)
+    widest = max(canvas.width(signed(value, canvas.locale), _FIGURE) for value in values)
     right = min(plot.right, _FIGURES_RIGHT - round(widest) - _APART)
     across = _scale(1, picture.points[-1].deal, plot.left, right)
     up = _scale(low, high, plot.bottom, plot.top)
@@ -57,7 +57,7 @@ def draw_course(canvas: Canvas, picture: CurvePicture, down: int = 0) -> None:
         canvas.rectangle(
             Box(plot.left, line, right, line + (1 if value else 2)), theme.ink2 if not value else theme.line
         )
-        canvas.text((_FIGURES_RIGHT, line + 12), signed(value), _FIGURE, theme.ink2, "right")
+        canvas.text((_FIGURES_RIGHT, line + 12), signed(value, canvas.locale), _FIGURE, theme.ink2, "right")
     canvas.line(corners, _LINE, theme.ring)
     for deal in tick_deals(picture.points[-1].deal):
         canvas.text((across(deal), _DEALS_LINE + down), str(deal), _FIGURE, theme.ink2, "middle")
@@ -102,7 +102,10 @@ def _scale(first: int, last: int, start: int, end: int) -> Callable[[int], float
 def draw_title(canvas: Canvas, picture: CurvePicture) -> None:
     """Whose curve it is, over how many deals, and the points now."""
     theme, right = canvas.theme, WIDTH - MARGIN
-    right -= round(canvas.text((right, _TITLE_LINE), signed(picture.now), _NOW, theme.amber_text, "right")) + _APART
+    right -= (
+        round(canvas.text((right, _TITLE_LINE), signed(picture.now, canvas.locale), _NOW, theme.amber_text, "right"))
+        + _APART
+    )
     caption = canvas.fitted(picture.caption, _CAPTION, right - MARGIN - 200)
     name = canvas.fitted(picture.name, _TITLE, right - MARGIN - canvas.width(caption, _CAPTION) - _APART)
     left = MARGIN + canvas.text((MARGIN, _TITLE_LINE), name, _TITLE, theme.ink) + _APART

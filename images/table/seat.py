@@ -191,7 +191,7 @@ def _draw_points(canvas: Canvas, box: Box, line: int, seat: SeatPlate, colours: 
     """Draw the points of the match at the right; returns the room they take."""
     if seat.points is None:
         return 0
-    text = signed(seat.points)
+    text = signed(seat.points, canvas.locale)
     return round(canvas.text((box.right - _POINTS_INSET, box.top + line), text, _POINTS, colours.ink, "right")) + 16
 
 
@@ -254,7 +254,7 @@ def _alarms_count(canvas: Canvas, box: Box, seat: SeatPlate) -> bool:
     """Whether the count of a narrow plate shows a last card, since its words do not fit beside the points."""
     if seat.pill_kind is not PillKind.ALARM or seat.points is None:
         return False
-    taken = _standing_width(seat.standing) + round(canvas.width(signed(seat.points), _POINTS)) + 16
+    taken = _standing_width(seat.standing) + round(canvas.width(signed(seat.points, canvas.locale), _POINTS)) + 16
     return _pill_width(canvas, seat.pill) > box.width - _TEXT_LEFT - _PILL_INSET - taken
 
 

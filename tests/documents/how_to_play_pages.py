@@ -11,6 +11,7 @@ from pathlib import Path
 from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import languages, text
 from bot.i18n.rule_page import brief, rule_page
+from cogs.ui.rules.rule_messages import presets_heading
 from tests.architecture.sources import ROOT
 
 FOLDER = ROOT / "docs" / "play"
@@ -25,7 +26,7 @@ def page(game: str, locale: str) -> str:
     told = [f"# {text('game', locale, game)}", *brief(rules, locale), f"## {title}"]
     for heading, said in sections:
         told += [f"### {heading}", said]
-    told.append(f"## {text('rules-presets-heading', locale, game)}")
+    told.append(f"## {presets_heading(game, locale)}")
     for presets in found.words.guide.shelves.values():
         told += [text("preset-line", locale, game, preset=preset) for preset in presets]
     return "\n\n".join(told) + "\n"

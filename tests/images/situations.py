@@ -112,7 +112,8 @@ def columns_of(seats: int) -> tuple[AccountColumn, ...]:
 
 def row_of(seat: int, penalty: int, received: Sequence[int | None], deal: int, match: int, product: str) -> AccountRow:
     """A row of ``columns_of``; who has no penalty has won."""
-    numbers = (AccountCell(penalty, product), *map(AccountCell, (*received, deal, match)))
+    came = f"penalty {product} = {penalty}" if product else ""
+    numbers = (AccountCell(penalty, product, came), *map(AccountCell, (*received, deal, match)))
     return AccountRow(seat, numbers, Mark.PLAIN if penalty else Mark.WON)
 
 

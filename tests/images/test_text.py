@@ -9,11 +9,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import ImageFont
 
+from bot.i18n.catalogue import picture_text
 from images.text.coverage import coverage
 from images.text.fitted_names import monograms, plain_names, shorten
 from images.text.fonts import CJK, UNKNOWN, Face, Style, Weight, chain, load
 from images.text.points import signed
 from images.text.runs import Run, drawable, graphemes, measure, split_runs, wide_figures
+from tests.i18n.translations.written import ENGLISH, languages
 
 NAME = Style(Weight.SEMIBOLD, 40)
 FIGURES = Style(Weight.BOLD, 38, tabular=True)
@@ -158,6 +160,16 @@ def test_figures_are_all_as_wide_without_shaping_too() -> None:
 @pytest.mark.parametrize(("points", "text"), [(37, "+37"), (-79, "−79"), (0, "0")])
 def test_points_bear_their_sign(points: int, text: str) -> None:
     assert signed(points) == text
+
+
+@pytest.mark.parametrize("language", [ENGLISH, *languages()])
+@pytest.mark.parametrize("points", [37, -1100, 1_234_567])
+def test_points_are_written_as_in_messages(points: int, language: str) -> None:
+    assert signed(points, language) == picture_text("picture-signed", language, p=points)
+
+
+def test_where_nobody_knows_the_language_points_are_as_in_english() -> None:
+    assert {signed(-1100, locale) for locale in ("", "en", "xx", "no language!")} == {"−1,100"}
 
 
 def test_faces_are_loaded_once() -> None:

@@ -58,8 +58,8 @@ match-won =
 match-won-by-you = Du hast die Partie gewonnen.
 match-won-level =
     { $n ->
-        [one] { $names } gewinnt die Partie auf Stufe { $level } nach { deals-after }.
-       *[other] { $names } gewinnen die Partie auf Stufe { $level } nach { deals-after }.
+        [one] { $names } gewinnt die Partie auf Stufe { level-name } nach { deals-after }.
+       *[other] { $names } gewinnen die Partie auf Stufe { level-name } nach { deals-after }.
     }
 match-shared = { $names } teilen sich die Partie mit { SIGNED($total) }.
 rematch-line = Die Partie ist zu Ende. Drück „{ button-rematch }“ für eine neue, von null an.
@@ -153,7 +153,6 @@ fair-next = Die nächste Mischung ist versiegelt: `{ $commitment }`.
 fair-this = Versiegelt vor der ersten Karte: `{ $commitment }`.
 
 end-account = { $sides }.
-end-next-dealer = Als Nächstes gibt { $name }.
 
 # Nach „nach“, im Dativ.
 deals-after =

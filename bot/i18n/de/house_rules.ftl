@@ -84,8 +84,9 @@ rules-from =
        *[default] Das ist die Vorgabe.
     }
 
-rules-presets-heading = { game }: Regelsätze, für vier, wenn nichts anderes dabeisteht
+rules-presets-heading = { game }: Regelsätze, für { $n }, wenn nichts anderes dabeisteht
 rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-name = „{ $name }“
 rules-presets-own = **Hier gespeichert:** { $names }
 rules-presets-own-more = **Hier gespeichert:** { $names } und { $n } weitere
 rules-presets-additions = Zusätze, hinter einem +, nach dem, was sie ändern

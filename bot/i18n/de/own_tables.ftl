@@ -38,5 +38,4 @@ own-table-waits =
         [between] { $table } · { game } · „Nächstes Spiel“ fehlt noch von { $names }
        *[deal] { $table } · { game } · am Zug: { $names }
     }
-own-tables-page = Seite { $page } von { $pages }
 button-go-to-table = Zu { $table }

@@ -14,7 +14,6 @@ picture-to-beat = zu schlagen
 picture-to-choose = wählt
 picture-passed = setzt aus
 picture-last-play = letzter Zug
-picture-dealer = gibt
 picture-place =
     { $place ->
         [1] 1.
@@ -52,6 +51,11 @@ picture-deal-won = Sieg
 picture-levels = Stufen
 picture-before = vorher
 picture-after = jetzt
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Summe
 picture-legend = + bekommt − zahlt
 

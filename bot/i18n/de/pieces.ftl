@@ -3,6 +3,8 @@ listed = { $rest } und { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }
+separator-caption = { " " }
+separator-title = { " " }
 
 cards =
     { $deck ->
@@ -73,7 +75,13 @@ standing-points =
         [one] { SIGNED($total) } Punkt
        *[other] { SIGNED($total) } Punkte
     }
-standing-level = Stufe { $level }
+standing-level = Stufe { level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] ohne Trumpf
+       *[other] { $level }
+    }
 deals =
     { $deals ->
         [one] { $deals } Spiel

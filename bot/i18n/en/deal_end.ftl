@@ -80,8 +80,8 @@ match-won-by-you = You won the match.
 # Where sides rise in levels, from 2 to A; $n: how many players $names are.
 match-won-level =
     { $n ->
-        [one] { $names } wins the match at level { $level } after { deals }.
-       *[other] { $names } win the match at level { $level } after { deals }.
+        [one] { $names } wins the match at level { level-name } after { deals }.
+       *[other] { $names } win the match at level { level-name } after { deals }.
     }
 match-shared = { $names } share the match with { SIGNED($total) }.
 rematch-line = The match is over. Press { button-rematch } to start another, from zero.
@@ -206,4 +206,3 @@ fair-this = Sealed before the first card: `{ $commitment }`.
 
 # $sides: each team with what it got, made by end-side in the game, parted by semicolons.
 end-account = { $sides }.
-end-next-dealer = { $name } deals next.

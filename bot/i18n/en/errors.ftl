@@ -425,7 +425,7 @@ err-correct-reason = Say why.
     .note = Add reason: with a few words. Everybody who looks at the deal can read them.
 err-correct-nothing = 0 points change nothing.
     .note = Write how many to add, such as 5 or -5.
-# $some: whether people have points there; $names: those people.
+# $some: whether people have points there; $names: those people, $n of them.
 err-correct-member = { $name } has no points in that deal.
     .note =
         { $some ->

@@ -116,9 +116,18 @@ rules-from =
 
 ## /rules presets: what can be played, a line for each shelf. “**Taiwan:** Lukang; Taiwan, one loser”
 
-rules-presets-heading = { game }: rule sets, for four players unless it says otherwise
+# $n: for how many players most are, the game's own number.
+rules-presets-heading =
+    { $n ->
+        [4] { game }: rule sets, for four players unless it says otherwise
+        [5] { game }: rule sets, for five players unless it says otherwise
+        [6] { game }: rule sets, for six players unless it says otherwise
+       *[other] { game }: rule sets, for { $n } players unless it says otherwise
+    }
 # $shelf: a variant of `shelf`; $names: rule sets.
 rules-presets-shelf = **{ shelf }:** { $names }
+# The name of a saved rule set, in a list.
+rules-presets-name = “{ $name }”
 rules-presets-own = **Saved here:** { $names }
 # $n: how many more there are.
 rules-presets-own-more = **Saved here:** { $names } and { $n } more

@@ -46,6 +46,5 @@ own-table-waits =
         [between] { $table } · { game } · waiting for { $names } to press Next deal
        *[deal] { $table } · { game } · { $names } to play
     }
-own-tables-page = Page { $page } of { $pages }
 # A button; the number says which, for they stand below each other.
 button-go-to-table = Go to { $table }

@@ -23,7 +23,6 @@ picture-to-beat = to beat
 picture-to-choose = to choose
 picture-passed = passed
 picture-last-play = last play
-picture-dealer = dealer
 # A place ($place: 1 to 12), wherever one is said, as a label and in sentences: *You came 2nd.*
 picture-place =
     { $place ->
@@ -78,6 +77,12 @@ picture-deal-won = won
 picture-levels = levels
 picture-before = before
 picture-after = now
+# How a number came about, where it stands alone. $heading: of its column; $counts (yes, no): whether it is a count.
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Sum
 # What the signs mean.
 picture-legend = + receives − pays

@@ -12,6 +12,10 @@ separator-semicolon = { "; " }
 separator-dot = { " · " }
 # Between two whole sentences.
 separator-sentence = { " " }
+# Between what cards are and the cards; the former ends with a colon: *Hearts, 5: 3♥ 4♥*.
+separator-caption = { " " }
+# Between a title in bold and a text. **Last card** *You must say so.*
+separator-title = { " " }
 
 ## Nouns with their number.
 
@@ -64,7 +68,14 @@ standing-points =
        *[other] { SIGNED($total) } points
     }
 # Sheng Ji: $level is a rank, 2 to A.
-standing-level = level { $level }
+standing-level = level { level-name }
+# A level: 2 to 9, T (the 10), J, Q, K, A or, behind it, NT.
+level-name =
+    { $level ->
+        [T] 10
+        [NT] no-trump
+       *[other] { $level }
+    }
 # “4 deals”
 deals =
     { $deals ->

@@ -61,8 +61,8 @@ match-won =
 match-won-by-you = Panalo ka sa laban.
 match-won-level =
     { $n ->
-        [1] Panalo si { $names } sa laban sa level { $level } pagkatapos ng { deals }.
-       *[other] Panalo sina { $names } sa laban sa level { $level } pagkatapos ng { deals }.
+        [1] Panalo si { $names } sa laban sa level { level-name } pagkatapos ng { deals }.
+       *[other] Panalo sina { $names } sa laban sa level { level-name } pagkatapos ng { deals }.
     }
 match-shared = Tabla sa laban sina { $names }: { SIGNED($total) }.
 rematch-line = Tapos na ang laban. Pindutin ang { button-rematch } para magsimula ng isa pa, mula sa zero.
@@ -152,4 +152,3 @@ fair-matches-alone = Tugma ang balasa sa selyo nito `{ $commitment }`.
 fair-next = May selyo na ang susunod na balasa: `{ $commitment }`.
 fair-this = Sinelyuhan bago ang unang baraha: `{ $commitment }`.
 end-account = { $sides }.
-end-next-dealer = Si { $name } ang susunod na dealer.

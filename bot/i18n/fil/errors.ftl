@@ -337,7 +337,11 @@ err-correct-nothing = Walang mababago ang 0 puntos.
 err-correct-member = Walang puntos si { $name } sa larong iyon.
     .note =
         { $some ->
-            [yes] Naitala ito para kina { $names }.
+            [yes]
+                { $n ->
+                    [1] Naitala ito para kay { $names }.
+                   *[other] Naitala ito para kina { $names }.
+                }
            *[no] Naitala ito para sa mga computer lang.
         }
 err-export-many = { $n } ang naitala sa panahong iyon; { $most } ang kasya sa file.

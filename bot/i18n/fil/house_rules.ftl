@@ -77,8 +77,9 @@ rules-from =
         [asked] Ito ang hiningi mo. Sa /rules show lang, ang nilalaro ninyo rito.
        *[default] Ito ang default na rules.
     }
-rules-presets-heading = { game }: mga preset, para sa apat maliban kung iba ang nakasulat
+rules-presets-heading = { game }: mga preset, para sa { $n } maliban kung iba ang nakasulat
 rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-name = “{ $name }”
 rules-presets-own = **Naka-save dito:** { $names }
 rules-presets-own-more = **Naka-save dito:** { $names } at { $n } pa
 rules-presets-additions = Mga dagdag, pagkatapos ng + at ayon sa binabago nila

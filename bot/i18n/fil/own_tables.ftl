@@ -35,7 +35,10 @@ own-table-waits =
         [going] { $table } · { game } · tuloy ang laro
         [over] { $table } · { game } · tapos na ang laban
         [between] { $table } · { game } · hinihintay pumindot ng Susunod na laro: { $names }
-       *[deal] { $table } · { game } · turn ni { $names }
+       *[deal]
+            { $n ->
+                [1] { $table } · { game } · turn ni { $names }
+               *[other] { $table } · { game } · turn nina { $names }
+            }
     }
-own-tables-page = Pahina { $page } ng { $pages }
 button-go-to-table = Pumunta sa { $table }

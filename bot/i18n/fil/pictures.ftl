@@ -13,7 +13,6 @@ picture-to-beat = tatalunin
 picture-to-choose = pipili
 picture-passed = nag-pass
 picture-last-play = huling tira
-picture-dealer = dealer
 picture-place =
     { $place ->
         [1] una
@@ -47,6 +46,11 @@ picture-deal-won = panalo
 picture-levels = mga level
 picture-before = dati
 picture-after = ngayon
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Suma
 picture-legend = + tatanggap − magbibigay
 picture-board =

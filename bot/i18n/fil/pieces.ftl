@@ -3,6 +3,8 @@ listed = { $rest } at { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }
+separator-caption = { " " }
+separator-title = { " " }
 cards =
     { $deck ->
         [lectio]
@@ -46,7 +48,13 @@ standing-points =
         [1] { SIGNED($total) } puntos
        *[other] { SIGNED($total) } puntos
     }
-standing-level = level { $level }
+standing-level = level { level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] walang trump
+       *[other] { $level }
+    }
 deals =
     { $deals ->
         [1] { $deals } laro

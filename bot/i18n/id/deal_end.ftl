@@ -44,7 +44,7 @@ deal-practice =
 
 match-won = { $names } memenangkan permainan dengan { SIGNED($total) } setelah { deals }.
 match-won-by-you = Kamu memenangkan permainan.
-match-won-level = { $names } memenangkan permainan di tingkat { $level } setelah { deals }.
+match-won-level = { $names } memenangkan permainan di tingkat { level-name } setelah { deals }.
 match-shared = { $names } berbagi kemenangan permainan dengan { SIGNED($total) }.
 rematch-line = Permainan selesai. Tekan { button-rematch } untuk memulai lagi dari nol.
 rematch-ask = **Mulai permainan baru di { $table }?** Total semua orang kembali ke nol. Poin di buku poin tetap. Semua di sini harus setuju.
@@ -129,4 +129,3 @@ fair-next = Kocokan berikutnya disegel: `{ $commitment }`.
 fair-this = Disegel sebelum kartu pertama: `{ $commitment }`.
 
 end-account = { $sides }.
-end-next-dealer = { $name } membagi kartu di ronde berikutnya.

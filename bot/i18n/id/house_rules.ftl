@@ -84,8 +84,9 @@ rules-from =
        *[default] Ini aturan bawaan.
     }
 
-rules-presets-heading = { game }: paket aturan, untuk empat pemain kecuali disebutkan lain
+rules-presets-heading = { game }: paket aturan, untuk { $n } pemain kecuali disebutkan lain
 rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-name = “{ $name }”
 rules-presets-own = **Disimpan di sini:** { $names }
 rules-presets-own-more = **Disimpan di sini:** { $names } dan { $n } lainnya
 rules-presets-additions = Tambahan, di belakang + dan menurut apa yang diubah

@@ -37,5 +37,4 @@ own-table-waits =
         [between] { $table } · { game } · menunggu { $names } menekan Ronde berikut
        *[deal] { $table } · { game } · giliran { $names }
     }
-own-tables-page = Halaman { $page } dari { $pages }
 button-go-to-table = Ke { $table }

@@ -10,7 +10,6 @@ picture-to-beat = kalahkan
 picture-to-choose = memilih
 picture-passed = lewat
 picture-last-play = langkah akhir
-picture-dealer = pembagi
 picture-place = ke-{ $place }
 
 picture-pass = lewat
@@ -46,6 +45,11 @@ picture-deal-won = menang
 picture-levels = tingkat
 picture-before = dulu
 picture-after = kini
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Jumlah
 picture-legend = + menerima − membayar
 

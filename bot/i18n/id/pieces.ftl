@@ -3,6 +3,8 @@ listed = { $rest } dan { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }
+separator-caption = { " " }
+separator-title = { " " }
 
 cards =
     { $deck ->
@@ -37,7 +39,13 @@ gained =
        *[no] { SIGNED($p) }
     }
 standing-points = { SIGNED($total) } poin
-standing-level = tingkat { $level }
+standing-level = tingkat { level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] tanpa truf
+       *[other] { $level }
+    }
 deals = { $deals } ronde
 
 suit =

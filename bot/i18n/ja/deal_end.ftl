@@ -44,7 +44,7 @@ deal-practice =
 
 match-won = { deals }で、{ $names }さんが{ SIGNED($total) }でマッチに勝ちました。
 match-won-by-you = マッチに勝ちました。
-match-won-level = { deals }で、{ $names }さんが切り札ランク{ $level }でマッチに勝ちました。
+match-won-level = { deals }で、{ $names }さんが切り札ランク{ level-name }でマッチに勝ちました。
 match-shared = { $names }さんが{ SIGNED($total) }で並び、マッチは引き分けです。
 rematch-line = マッチは終わりました。「{ button-rematch }」を押すと、0点からもう一度始まります。
 rematch-ask = **{ $table }で新しいマッチを始めますか。** 全員の合計が0に戻ります。得点帳の点は残ります。全員の同意が必要です。
@@ -121,4 +121,3 @@ fair-next = 次のシャッフルは封印済み：`{ $commitment }`。
 fair-this = 最初のカードの前に封印済み：`{ $commitment }`。
 
 end-account = { $sides }。
-end-next-dealer = 次は{ $name }さんが配ります。

@@ -84,8 +84,9 @@ rules-from =
        *[default] 標準のルールです。
     }
 
-rules-presets-heading = { game }：ルールの一覧（断りがなければ4人用）
+rules-presets-heading = { game }：ルールの一覧（断りがなければ{ $n }人用）
 rules-presets-shelf = **{ shelf }：** { $names }
+rules-presets-name = 「{ $name }」
 rules-presets-own = **ここで保存：** { $names }
 rules-presets-own-more = **ここで保存：** { $names }、ほか{ $n }件
 rules-presets-additions = 追加ルール（+ の後につける）、変わるものごとに

@@ -37,5 +37,4 @@ own-table-waits =
         [between] { $table } · { game } · { $names }さんの「次のディール」待ち
        *[deal] { $table } · { game } · { $names }さんの番
     }
-own-tables-page = { $pages }ページ中{ $page }ページ
 button-go-to-table = { $table }へ

@@ -10,7 +10,6 @@ picture-to-beat = 場のカード
 picture-to-choose = 選択中
 picture-passed = パス
 picture-last-play = 最後の手
-picture-dealer = { dealer-word }
 picture-place =
     { $place ->
         [1] 1位
@@ -44,6 +43,11 @@ picture-deal-won = 勝ち
 picture-levels = 昇級
 picture-before = 前
 picture-after = 今
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading }：{ $sum } = { $p }
+       *[no] { $heading }：{ $sum } = { SIGNED($p) }
+    }
 picture-sum = 合計
 picture-legend = + 受け取る − 払う
 

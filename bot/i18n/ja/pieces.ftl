@@ -3,6 +3,8 @@ listed = { $rest }、{ $last }
 separator-semicolon = { "；" }
 separator-dot = { " · " }
 separator-sentence = { "" }
+separator-caption = { "" }
+separator-title = { "：" }
 
 cards =
     { $deck ->
@@ -31,7 +33,13 @@ gained =
        *[no] { SIGNED($p) }
     }
 standing-points = { SIGNED($total) }点
-standing-level = 切り札ランク{ $level }
+standing-level = 切り札ランク{ level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] ノートランプ
+       *[other] { $level }
+    }
 deals = { $deals }ディール
 
 suit =

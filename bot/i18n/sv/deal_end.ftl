@@ -53,8 +53,8 @@ match-won =
 match-won-by-you = Du vann matchen.
 match-won-level =
     { $n ->
-        [one] { $names } vinner matchen på nivå { $level } efter { deals }.
-       *[other] { $names } vinner matchen på nivå { $level } efter { deals }.
+        [one] { $names } vinner matchen på nivå { level-name } efter { deals }.
+       *[other] { $names } vinner matchen på nivå { level-name } efter { deals }.
     }
 match-shared = { $names } delar matchen med { SIGNED($total) }.
 rematch-line = Matchen är slut. Tryck på { button-rematch } för att börja en ny, från noll.
@@ -144,4 +144,3 @@ fair-matches-alone = Blandningen stämmer med sitt sigill `{ $commitment }`.
 fair-next = Nästa blandning är förseglad: `{ $commitment }`.
 fair-this = Förseglad före första kortet: `{ $commitment }`.
 end-account = { $sides }.
-end-next-dealer = { $name } ger nästa gång.

@@ -77,8 +77,9 @@ rules-from =
         [asked] Du frågade efter dem. Bara /rules show visar de som ni spelar här.
        *[default] Det här är standardreglerna.
     }
-rules-presets-heading = { game }: regelpaket, för fyra spelare om inget annat sägs
+rules-presets-heading = { game }: regelpaket, för { $n } spelare om inget annat sägs
 rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-name = ”{ $name }”
 rules-presets-own = **Sparade här:** { $names }
 rules-presets-own-more = **Sparade här:** { $names } och { $n } till
 rules-presets-additions = Tillägg, efter ett + och efter vad de ändrar

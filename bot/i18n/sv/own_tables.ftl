@@ -37,5 +37,4 @@ own-table-waits =
         [between] { $table } · { game } · väntar på att { $names } ska trycka på Nästa giv
        *[deal] { $table } · { game } · { $names } står på tur
     }
-own-tables-page = Sida { $page } av { $pages }
 button-go-to-table = Gå till { $table }

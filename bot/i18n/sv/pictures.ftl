@@ -13,7 +13,6 @@ picture-to-beat = högst
 picture-to-choose = ska välja
 picture-passed = passade
 picture-last-play = senast
-picture-dealer = givare
 picture-place =
     { $place ->
         [1] 1:a
@@ -47,6 +46,11 @@ picture-deal-won = vann
 picture-levels = nivåer
 picture-before = före
 picture-after = nu
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Summa
 picture-legend = + får − betalar
 picture-board =

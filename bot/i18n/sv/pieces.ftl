@@ -3,6 +3,8 @@ listed = { $rest } och { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }
+separator-caption = { " " }
+separator-title = { " " }
 cards =
     { $deck ->
         [lectio]
@@ -46,7 +48,13 @@ standing-points =
         [one] { SIGNED($total) } poäng
        *[other] { SIGNED($total) } poäng
     }
-standing-level = nivå { $level }
+standing-level = nivå { level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] sang
+       *[other] { $level }
+    }
 deals =
     { $deals ->
         [one] { $deals } giv

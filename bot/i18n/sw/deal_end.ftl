@@ -53,8 +53,8 @@ match-won =
 match-won-by-you = Umeshinda mechi.
 match-won-level =
     { $n ->
-        [one] { $names } anashinda mechi kwenye ngazi ya { $level } baada ya { deals }.
-       *[other] { $names } wanashinda mechi kwenye ngazi ya { $level } baada ya { deals }.
+        [one] { $names } anashinda mechi kwenye ngazi ya { level-name } baada ya { deals }.
+       *[other] { $names } wanashinda mechi kwenye ngazi ya { level-name } baada ya { deals }.
     }
 match-shared = { $names } wanashinda mechi pamoja kwa { SIGNED($total) }.
 rematch-line = Mechi imekwisha. Bonyeza { button-rematch } ili kuanza nyingine, kutoka sifuri.
@@ -144,4 +144,3 @@ fair-matches-alone = Mchanganyo unalingana na muhuri wake `{ $commitment }`.
 fair-next = Mchanganyo unaofuata una muhuri: `{ $commitment }`.
 fair-this = Muhuri kabla ya kadi ya kwanza: `{ $commitment }`.
 end-account = { $sides }.
-end-next-dealer = { $name } ndiye mgawaji anayefuata.

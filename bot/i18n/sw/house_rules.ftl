@@ -77,8 +77,9 @@ rules-from =
         [asked] Umeziomba hizi. /rules show pekee ina mnazocheza hapa.
        *[default] Hizi ni kanuni za kawaida.
     }
-rules-presets-heading = { game }: kanuni tayari, za wachezaji wanne isipotajwa vingine
+rules-presets-heading = { game }: kanuni tayari, za wachezaji { $n } isipotajwa vingine
 rules-presets-shelf = **{ shelf }:** { $names }
+rules-presets-name = “{ $name }”
 rules-presets-own = **Zilizohifadhiwa hapa:** { $names }
 rules-presets-own-more = **Zilizohifadhiwa hapa:** { $names } na nyingine { $n }
 rules-presets-additions = Nyongeza za kuandika baada ya +, kwa kinachobadilika

@@ -37,5 +37,4 @@ own-table-waits =
         [between] { $table } · { game } · inasubiri Mgao unaofuata kutoka kwa { $names }
        *[deal] { $table } · { game } · zamu ya { $names }
     }
-own-tables-page = Ukurasa { $page } kati ya { $pages }
 button-go-to-table = Nenda { $table }

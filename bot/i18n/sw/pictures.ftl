@@ -13,7 +13,6 @@ picture-to-beat = ya kushinda
 picture-to-choose = achague
 picture-passed = amepita
 picture-last-play = ya mwisho
-picture-dealer = mgawaji
 picture-place =
     { $place ->
         [1] wa 1
@@ -47,6 +46,11 @@ picture-deal-won = ameshinda
 picture-levels = ngazi
 picture-before = kabla
 picture-after = sasa
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading } { $sum } = { $p }
+       *[no] { $heading } { $sum } = { SIGNED($p) }
+    }
 picture-sum = Jumla
 picture-legend = + hupokea − hulipa
 picture-board =

@@ -3,6 +3,8 @@ listed = { $rest } na { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }
+separator-caption = { " " }
+separator-title = { " " }
 # Kigae cha Lectio huitwa kete, la ngeli moja na kadi.
 cards =
     { $deck ->
@@ -53,7 +55,13 @@ standing-points =
         [one] pointi { SIGNED($total) }
        *[other] pointi { SIGNED($total) }
     }
-standing-level = ngazi ya { $level }
+standing-level = ngazi ya { level-name }
+level-name =
+    { $level ->
+        [T] 10
+        [NT] bila turufu
+       *[other] { $level }
+    }
 deals =
     { $deals ->
         [one] mgao { $deals }

@@ -43,7 +43,7 @@ deal-practice =
     }
 match-won = { $names }赢下本场：{ deals }打完，{ SIGNED($total) }。
 match-won-by-you = 你赢下了本场。
-match-won-level = { $names }赢下本场：打了{ deals }，打到{ $level }级。
+match-won-level = { $names }赢下本场：打了{ deals }，打到{ level-name }级。
 match-shared = { $names }并列赢下本场：{ SIGNED($total) }。
 rematch-line = 这一场结束了。按“{ button-rematch }”从零开始新的一场。
 rematch-ask = **{ $table }重开一场？**所有人的总分归零，记分簿里的分不变。要全桌的人同意。
@@ -116,4 +116,3 @@ fair-matches-alone = 洗牌与封存码`{ $commitment }`相符。
 fair-next = 下一局的洗牌已封存：`{ $commitment }`。
 fair-this = 发牌之前就已封存：`{ $commitment }`。
 end-account = { $sides }。
-end-next-dealer = 下一局由{ $name }坐庄。

@@ -53,7 +53,7 @@ hand-line =
 hand-none-chosen = 还没选{ cards-word }
 hand-chosen =
     { $case ->
-        [beats] 已选：**{ a-kind }** { $cards }，大过{ $table }
+        [beats] 已选：**{ a-kind }** { $cards }，压{ $table }
         [leads] 已选：**{ a-kind }** { $cards }
        *[none] 已选：{ $cards }，不成牌型
     }

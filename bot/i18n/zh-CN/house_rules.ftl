@@ -77,8 +77,9 @@ rules-from =
         [asked] 这是你问的规则。只写/rules show，就是你在这里用的。
        *[default] 这是默认规则。
     }
-rules-presets-heading = { game }：各种玩法，没有另外说明就是四人
+rules-presets-heading = { game }：各种玩法，没有另外说明就是{ $n }人
 rules-presets-shelf = **{ shelf }：**{ $names }
+rules-presets-name = “{ $name }”
 rules-presets-own = **这里存的：**{ $names }
 rules-presets-own-more = **这里存的：**{ $names }，另有{ $n }种
 rules-presets-additions = 附加规则，写在加号后面，按改动的内容分

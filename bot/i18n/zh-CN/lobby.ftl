@@ -18,8 +18,8 @@ lobby-seat =
     }
 lobby-partners =
     { $change ->
-        [yes] 同队：{ $sides }。换座位就能换队友。
-       *[no] 同队：{ $sides }。
+        [yes] 队友：{ $sides }。换座位就能换队友。
+       *[no] 队友：{ $sides }。
     }
 lobby-side = { $seats }号座位
 lobby-seat-free =

@@ -30,5 +30,4 @@ own-table-waits =
         [between] { $table } · { game } · 等{ $names }按“下一局”
        *[deal] { $table } · { game } · 轮到{ $names }
     }
-own-tables-page = 第{ $page }页，共{ $pages }页
 button-go-to-table = 去{ $table }

@@ -9,7 +9,6 @@ picture-to-beat = 要压
 picture-to-choose = 该选
 picture-passed = 过牌
 picture-last-play = 最后一手
-picture-dealer = 庄家
 picture-place = 第{ $place }名
 picture-pass = 过牌
 picture-by = { $name }出
@@ -33,6 +32,11 @@ picture-deal-won = 赢
 picture-levels = 级
 picture-before = 原来
 picture-after = 现在
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading }：{ $sum } = { $p }
+       *[no] { $heading }：{ $sum } = { SIGNED($p) }
+    }
 picture-sum = 合计
 picture-legend = + 得 − 失
 picture-board =

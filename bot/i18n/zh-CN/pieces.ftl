@@ -3,6 +3,8 @@ listed = { $rest }和{ $last }
 separator-semicolon = ；
 separator-dot = { " · " }
 separator-sentence = { "" }
+separator-caption = { "" }
+separator-title = { "：" }
 cards =
     { $deck ->
         [lectio] { $n }张骨牌
@@ -30,7 +32,13 @@ gained =
        *[no] { SIGNED($p) }
     }
 standing-points = { SIGNED($total) }分
-standing-level = { $level }级
+standing-level = { level-name }级
+level-name =
+    { $level ->
+        [T] 10
+        [NT] 无主
+       *[other] { $level }
+    }
 deals = { $deals }局
 suit =
     { $suit ->

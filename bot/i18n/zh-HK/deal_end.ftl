@@ -43,7 +43,7 @@ deal-practice =
     }
 match-won = 打了{ deals }，{ $names }以{ SIGNED($total) }贏了這場。
 match-won-by-you = 你贏了這場。
-match-won-level = 打了{ deals }，{ $names }在{ $level }級贏了這場。
+match-won-level = 打了{ deals }，{ $names }在{ level-name }級贏了這場。
 match-shared = { $names }以{ SIGNED($total) }並列贏了這場。
 rematch-line = 這場打完了。按「{ button-rematch }」由零再來。
 rematch-ask = **{ $table }要重開一場？** 大家的總分會歸零。記分簿的分不變。要在座所有人同意。
@@ -116,4 +116,3 @@ fair-matches-alone = 洗牌與封存碼`{ $commitment }`相符。
 fair-next = 下一局已洗好，封存碼`{ $commitment }`。
 fair-this = 派第一張牌前已封存：`{ $commitment }`。
 end-account = { $sides }。
-end-next-dealer = 下一局由{ $name }做莊。

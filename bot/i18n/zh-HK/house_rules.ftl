@@ -77,8 +77,9 @@ rules-from =
         [asked] 這是你要看的規則。只輸入 /rules show，就看到你在這裏玩的。
        *[default] 這是預設規則。
     }
-rules-presets-heading = { game }：預設玩法，沒有註明即四人
+rules-presets-heading = { game }：預設玩法，沒有註明即{ $n }人
 rules-presets-shelf = **{ shelf }：**{ $names }
+rules-presets-name = 「{ $name }」
 rules-presets-own = **這裏儲存的：**{ $names }
 rules-presets-own-more = **這裏儲存的：**{ $names }，另外{ $n }套
 rules-presets-additions = 附加規則，寫在+之後，按內容分類

@@ -9,7 +9,6 @@ picture-to-beat = 要大過
 picture-to-choose = 正在揀
 picture-passed = 過
 picture-last-play = 最後一手
-picture-dealer = 莊家
 picture-place = 第{ $place }名
 picture-pass = 過
 picture-by = { $name }出
@@ -33,6 +32,11 @@ picture-deal-won = 贏
 picture-levels = 升級
 picture-before = 之前
 picture-after = 現在
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading }：{ $sum } = { $p }
+       *[no] { $heading }：{ $sum } = { SIGNED($p) }
+    }
 picture-sum = 合計
 picture-legend = + 得 − 失
 picture-board =

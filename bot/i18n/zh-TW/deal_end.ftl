@@ -44,7 +44,7 @@ deal-practice =
 
 match-won = { $names }打了{ deals }，以{ SIGNED($total) }分贏得這一場。
 match-won-by-you = 你贏了這一場。
-match-won-level = { $names }打了{ deals }，以{ $level }級贏得這一場。
+match-won-level = { $names }打了{ deals }，以{ level-name }級贏得這一場。
 match-shared = { $names }以{ SIGNED($total) }分並列這一場第一。
 rematch-line = 這一場結束了。按「{ button-rematch }」就從零開始再打一場。
 rematch-ask = **在{ $table }開新的一場？**每個人的總分歸零。記分簿裡的分數不變。這裡的每個人都要同意。
@@ -129,4 +129,3 @@ fair-next = 下一次洗牌已封存：`{ $commitment }`。
 fair-this = 第一張牌發出前已封存：`{ $commitment }`。
 
 end-account = { $sides }。
-end-next-dealer = 下一局由{ $name }坐莊。

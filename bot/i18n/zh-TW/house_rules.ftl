@@ -84,8 +84,9 @@ rules-from =
        *[default] 這是預設的規則。
     }
 
-rules-presets-heading = { game }：預設玩法，沒有另外寫就是四人玩
+rules-presets-heading = { game }：預設玩法，沒有另外寫就是{ $n }人玩
 rules-presets-shelf = **{ shelf }：**{ $names }
+rules-presets-name = 「{ $name }」
 rules-presets-own = **這裡儲存的：**{ $names }
 rules-presets-own-more = **這裡儲存的：**{ $names }，還有{ $n }套
 rules-presets-additions = 附加規則，接在 + 後面，依改變的內容分類

@@ -31,5 +31,4 @@ own-table-waits =
         [between] { $table } · { game } · 等{ $names }按「下一局」
        *[deal] { $table } · { game } · 輪到{ $names }
     }
-own-tables-page = 第{ $page }頁，共{ $pages }頁
 button-go-to-table = 到{ $table }

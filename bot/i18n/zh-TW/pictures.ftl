@@ -10,7 +10,6 @@ picture-to-beat = 最大
 picture-to-choose = 選擇
 picture-passed = 過
 picture-last-play = 上一手
-picture-dealer = 莊家
 picture-place = 第{ $place }名
 
 picture-pass = 過
@@ -38,6 +37,11 @@ picture-deal-won = 贏
 picture-levels = 升級
 picture-before = 原本
 picture-after = 現在
+picture-reckoned =
+    { $counts ->
+        [yes] { $heading }：{ $sum } = { $p }
+       *[no] { $heading }：{ $sum } = { SIGNED($p) }
+    }
 picture-sum = 合計
 picture-legend = + 得分 − 扣分
 

@@ -3,6 +3,8 @@ listed = { $rest }和{ $last }
 separator-semicolon = ；
 separator-dot = { " · " }
 separator-sentence = { "" }
+separator-caption = { "" }
+separator-title = { "：" }
 
 cards =
     { $deck ->
@@ -31,7 +33,13 @@ gained =
        *[no] { SIGNED($p) }
     }
 standing-points = { SIGNED($total) }分
-standing-level = { $level }級
+standing-level = { level-name }級
+level-name =
+    { $level ->
+        [T] 10
+        [NT] 無主
+       *[other] { $level }
+    }
 deals = { $deals }局
 
 suit =

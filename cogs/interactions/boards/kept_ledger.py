@@ -66,7 +66,8 @@ class KeptLedger:
             found = await self.store.names(problem.persons)
             names = [markup_safe(clean_name(one, 1)) for one in map(found.get, problem.persons) if one]
             name = markup_safe(clean_name(member.display_name, 1))
-            raise NoSuchBoard(trouble("err-correct-member", locale, name=name, names=names, some=bool(names))) from None
+            booked = {"names": names, "n": len(names), "some": bool(names)}
+            raise NoSuchBoard(trouble("err-correct-member", locale, name=name, **booked)) from None
         return await self.deal(interaction, typed)
 
     async def export(self, interaction: Interaction, asked: AskedBoard) -> Message:

@@ -245,7 +245,8 @@ def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app
     found = list(enumerate(_open(hand, command), 1))
     if any(action.number is not None for _, action in found):
         return _numbers([action.number + 1 for _, action in found if action.number is not None], typed)
-    named = [(number, f"{number} · {cards_named(hand, action)}") for number, action in found]
+    dot = hand.scene.say("separator-dot")
+    named = [(number, dot.join((str(number), cards_named(hand, action)))) for number, action in found]
     return [app_commands.Choice(name=name, value=number) for number, name in named if str(number).startswith(typed)]
 
 

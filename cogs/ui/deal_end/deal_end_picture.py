@@ -72,4 +72,9 @@ def _row(plain: TableInWords, columns: tuple[Column, ...], row: Row) -> AccountR
 def _cell(plain: TableInWords, row: Row, column: Column, cell: Cell) -> AccountCell:
     won_nothing = column.kind is ColumnKind.RESULT and row.mark is Mark.WON and cell.value == 0
     word = plain.say("picture-deal-won") if won_nothing else ""
-    return AccountCell(cell.value, reckoned(cell.sum, "") if cell.sum else "", word)
+    if cell.sum is None:
+        return AccountCell(cell.value, word=word)
+    came, number = reckoned(cell.sum, ""), cell.value if isinstance(cell.value, int) else 0
+    heading, counts = _told(plain, column.heading), column.kind is ColumnKind.COUNT
+    noted = plain.say("picture-reckoned", heading=heading, sum=came, p=number, counts=counts)
+    return AccountCell(cell.value, came, noted, word)

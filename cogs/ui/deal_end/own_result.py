@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from bot.engine.actions import Seat
 from bot.engine.table_values import Settled
+from bot.i18n.catalogue import in_a_row
 from bot.scenes.deal_end_scene import DealEndScene, last_played, stand_ins_told
 from bot.scenes.game_scenes import deal_end_scene
 from bot.tables.table_parts import Stage
@@ -34,7 +35,7 @@ def own_result(
     booked = sitter.person if sitter is not None else None
     mine = reader in (None, booked)
     own = (shown.own[seat],) if shown.own and mine else shown.points
-    said = f"**{_outcome(then, settled, seat, mine=mine)}** {dotted(then, own)}".strip()
+    said = in_a_row((f"**{_outcome(then, settled, seat, mine=mine)}**", dotted(then, own)), scene.locale)
     last = last_played(shown, settled)
     remarks = stand_ins_told(settled, seat) if mine and not settled.result.void else ()
     other = "" if mine or settled.result.void else then.say("own-counted-for", computer=then.name(seat))

@@ -134,7 +134,7 @@ def _group(scene: TableInWords, group: CardGroup) -> str:
     between = " " if scene.deck == CARDS else scene.say("separator-comma")
     named = ((held, words((held.card,), scene.locale)) for held in group.cards)
     cards = between.join(f"**{name}**" if held.open and not scene.drawn else name for held, name in named)
-    return f"{scene.tell(group.caption)} {cards}" if group.caption else cards
+    return scene.say("separator-caption").join((scene.tell(group.caption), cards)) if group.caption else cards
 
 
 def _chosen(scene: TableInWords, line: ChoiceLine) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.house_rules.house import HouseRules, read_label
-from bot.i18n.catalogue import Argument, picture_text, text
+from bot.i18n.catalogue import Argument, in_a_row, picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
 from bot.store import DEALS_FOR_A_PLACE, DEALS_FOR_AN_AVERAGE
@@ -142,7 +142,7 @@ def board_alt(board: BoardInWords) -> str:
     own = scene.own
     you = picture_text("board-you", locale, **board.of(own)) if own else ""
     listed = picture_text("separator-semicolon", locale).join(said)
-    return alt_text(f"{board.heading('alt-board', picture_text, rows=listed)} {you}".strip())
+    return alt_text(in_a_row((board.heading("alt-board", picture_text, rows=listed), you), locale))
 
 
 def board_picture(board: BoardInWords) -> BoardPicture:

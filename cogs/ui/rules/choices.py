@@ -48,8 +48,7 @@ def games_with_preset(typed: str, locale: str) -> list[str]:
 
 
 def _listed(name: str, game: str, locale: str) -> str:
-    found = find_game(game)
-    return picture_text("preset-listed", locale, game, preset=name, n=found.seats(found.rules(name))).casefold()
+    return picture_text("preset", locale, game, preset=name).casefold()
 
 
 def _called(name: str, game: str, locale: str) -> str:

@@ -46,9 +46,14 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     limit = TEXT_LIMIT - 200 - len(under)
     for part in messages(list(_in_sections(page, limit - 100, locale)), limit):
         (heading, first), *rest = part
-        top = lines(f"### {heading}", under, first) if not shown else f"**{heading}** {first}"
-        shown.append(Message(("\n\n".join((top, *(f"**{name}** {said}" for name, said in rest))),), Accent.OVER))
+        top = lines(f"### {heading}", under, first) if not shown else _titled(heading, first, locale)
+        under_it = (_titled(name, said, locale) for name, said in rest)
+        shown.append(Message(("\n\n".join((top, *under_it)),), Accent.OVER))
     return shown
+
+
+def _titled(title: str, said: str, locale: str) -> str:
+    return text("separator-title", locale).join((f"**{title}**", said))
 
 
 def _in_sections(page: Sequence[tuple[str, str]], limit: int, locale: str) -> Iterator[tuple[str, str]]:
@@ -62,19 +67,24 @@ def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], loca
     """The presets, a line for each group with the most played first, and a button that explains each."""
     shelves = [_shelf(game, shelf, names, locale) for shelf, names in find_game(game).words.guide.shelves.items()]
     if saved:
-        named = [f"“{markup_safe(name)}”" for name in saved]
+        named = [text("rules-presets-name", locale, name=markup_safe(name)) for name in saved]
         more = len(named) - SAVED_SHOWN
         key = "rules-presets-own-more" if more > 0 else "rules-presets-own"
         shelves.insert(0, text(key, locale, names=named[:SAVED_SHOWN], n=max(more, 0)))
-    heading = f"### {text('rules-presets-heading', locale, game)}"
+    heading = f"### {presets_heading(game, locale)}"
     every = Button(text("button-rules-about", locale), CustomId("ruleslist", f"{guild}-0", 0, game_extra(game)))
     return Message((lines(heading, *shelves), *rows([every])), Accent.OVER)
 
 
-def _shelf(game: str, shelf: str, presets: Sequence[str], locale: str) -> str:
-    """One group of presets, each with the number of players unless its name says it."""
+def presets_heading(game: str, locale: str) -> str:
+    """The heading of a list of presets, with the number of players of the game's first one."""
     found = find_game(game)
-    names = [text("preset-listed", locale, game, preset=name, n=found.seats(found.rules(name))) for name in presets]
+    return text("rules-presets-heading", locale, game, n=found.seats(found.rules(found.rules.presets[0])))
+
+
+def _shelf(game: str, shelf: str, presets: Sequence[str], locale: str) -> str:
+    """One group of presets."""
+    names = [text("preset", locale, game, preset=name) for name in presets]
     return text("rules-presets-shelf", locale, game, shelf=shelf, names=text("separator-semicolon", locale).join(names))
 
 
@@ -90,7 +100,7 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
         blocks += [_saved_line(name, rules, locale) for name, rules in saved.items()]
     blocks.append(f"**{text('rules-presets-additions', locale)}**")
     blocks += _additions(game, locale)
-    heading = f"### {text('rules-presets-heading', locale, game)}"
+    heading = f"### {presets_heading(game, locale)}"
     return _in_messages(heading, blocks)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.i18n.catalogue import in_a_row
 from bot.tables import commands as do
 from bot.tables.deal.closing import to_agree
 from bot.tables.seats.kicking import to_kick
@@ -18,7 +19,7 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
     last, in_deal = table.persons == (person,), table.stage is Stage.DEAL
     return Message(
         (
-            f"**{scene.say('leave-ask', table=scene.title)}** {scene.say('leave-seat', stage=table.stage.value)}",
+            _asked(scene, scene.say("leave-ask", table=scene.title), scene.say("leave-seat", stage=table.stage.value)),
             small(
                 scene.say("leave-settle", settle=_settles(table, person)),
                 scene.say("leave-back", way="hand" if in_deal else "ends" if last else "seat"),
@@ -28,6 +29,11 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
         ),
         Accent.OVER,
     )
+
+
+def _asked(scene: TableInWords, first: str, then: str) -> str:
+    """What is asked or told, in bold, and a sentence on it."""
+    return in_a_row((f"**{first}**", then), scene.locale)
 
 
 def left_hand(scene: TableInWords, person: int) -> Message:
@@ -58,7 +64,7 @@ def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "", person
     again = "" if scene.table.closing and not ended else scene.say("leave-back", way=way)
     return Message(
         (
-            f"**{_how_left(scene, person)}** {seat}".strip(),
+            _asked(scene, _how_left(scene, person), seat),
             small(scene.say("leave-settle", settle=settle), host, again),
         ),
         Accent.OVER,
@@ -95,7 +101,11 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
     sure = Button(scene.say("button-kick"), scene.id("kick", kick_of(table, whom)), ButtonStyle.DANGER)
     return Message(
         (
-            f"**{scene.say('kick-ask', name=scene.person(whom))}** {scene.say('kick-means', stage=table.stage.value)}",
+            _asked(
+                scene,
+                scene.say("kick-ask", name=scene.person(whom)),
+                scene.say("kick-means", stage=table.stage.value),
+            ),
             small(scene.say("kick-needs", names=others, n=len(others)) if others else ""),
             *rows(_stay_or(scene, sure)),
         ),
@@ -132,7 +142,7 @@ def end_question(scene: TableInWords, person: int, command: do.Command) -> Messa
     ask = scene.say("end-ask-others", table=scene.title) if others else scene.say("end-ask", table=scene.title)
     return Message(
         (
-            f"**{ask}** {scene.say('end-settle', settle=_ends(table))}",
+            _asked(scene, ask, scene.say("end-settle", settle=_ends(table))),
             small(scene.say("end-needs", names=others, n=len(others)) if others else "", _who_sits(scene, person)),
             *rows(_stay_or(scene, Button(label, scene.id("end", _deal_in(table)), ButtonStyle.DANGER))),
         ),

@@ -95,4 +95,4 @@ def _pager(guild: int, page: int, pages: int, locale: str) -> list[Part]:
         return Button(text(label, locale), id_, off=not 0 < other <= pages)
 
     turning = rows([to(page - 1, "button-page-before"), to(page + 1, "button-page-after")])
-    return [small(text("own-tables-page", locale, page=page, pages=pages)), *turning]
+    return [small(text("ledger-page", locale, page=page, pages=pages)), *turning]

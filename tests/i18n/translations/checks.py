@@ -10,7 +10,8 @@ from fluent.syntax import ast
 from bot.engine.game import GAMES
 from tests.i18n.translations.comparison import Pair, Translation
 from tests.i18n.translations.lengths import NAMED, too_long
-from tests.i18n.translations.patterns import COUNTED
+from tests.i18n.translations.patterns import COUNTED, KEPT
+from tests.i18n.translations.terms import second_words, terms
 from tests.i18n.translations.written import SHARED, Fault, Language
 
 NON_LATIN = frozenset({"zh-HK", "zh-TW", "zh-CN", "ja"})
@@ -18,10 +19,6 @@ NON_LATIN = frozenset({"zh-HK", "zh-TW", "zh-CN", "ja"})
 ALWAYS_GIVEN = frozenset({"deck"})
 """Facts that every message has."""
 
-_KEPT = re.compile(
-    r"\{\}|`[^`]*`|\]\([^)]*\)|</?[^>]*>|/[a-z]+(?: [a-z]+)?|\b[a-z_]+:|https?://\S+|\b[A-Z]{2}‑\d[\d.]*"
-)
-"""What is the same in every language: facts, what stands as code, links, commands, options, numbers of rules."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _LATIN = re.compile(r"[A-Za-z]{3,}")
 
@@ -148,7 +145,7 @@ def left_over(whole: Translation) -> Iterator[Fault]:
 
 
 def _plain(leaf: str) -> str:
-    return _KEPT.sub(" ", leaf).strip()
+    return KEPT.sub(" ", leaf).strip()
 
 
 def _listed(names: frozenset[str]) -> str:
@@ -167,6 +164,8 @@ CHECKS: Mapping[str, Callable[[Translation], Iterator[Fault]]] = {
     "variants": variants,
     "English left over": left_over,
     "too long": too_long,
+    "terms": terms,
+    "second words": second_words,
 }
 """The checks by what they find."""
 

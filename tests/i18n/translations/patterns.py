@@ -13,6 +13,8 @@ from tests.i18n.translations.written import Entry
 
 COUNTED = re.compile(r"zero|one|two|few|many|other|[0-9.]+")
 """Keys of variants that select on a number."""
+KEPT = re.compile(r"\{\}|`[^`]*`|\]\([^)]*\)|</?[^>]*>|/[a-z]+(?: [a-z]+)?|\b[a-z_]+:|https?://\S+|\b[A-Z]{2}‑\d[\d.]*")
+"""What is the same in every language: facts, what stands as code, links, commands, options, numbers of rules."""
 FUNCTIONS = frozenset({"SIGNED", "RULE", "NUMBER", "DATETIME"})
 NUMBERS = frozenset(("n", "p", "place", "total", "deal", "number", "count", "seat", "seats", "more"))
 """Facts that are short numbers."""
@@ -78,7 +80,29 @@ class Sentence:
         """The text of each variant by itself, its facts as ``{}``."""
         return tuple(self._leaves(self._pattern))
 
+    def said(self, picked: frozenset[str]) -> str:
+        """The text with the variants that are picked, with all of them where none is; its facts as ``{}``."""
+        return self._said(self._pattern, picked)
+
     # --- over the tree ---
+
+    def _said(self, pattern: ast.Pattern, picked: frozenset[str]) -> str:
+        return "".join(
+            one.value if isinstance(one, ast.TextElement) else self._says(one.expression, picked)
+            for one in pattern.elements
+        )
+
+    def _says(self, node: object, picked: frozenset[str]) -> str:
+        match node:
+            case ast.SelectExpression():
+                hit = [each for each in node.variants if _key(each) in picked] or node.variants
+                return " | ".join(self._said(each.value, picked) for each in hit)
+            case ast.MessageReference() | ast.TermReference():
+                held = self._held(_name(node), node.attribute)
+                return held.said(picked) if held else ""
+            case ast.Placeable():
+                return self._says(node.expression, picked)
+        return "{}"
 
     def _always(self, pattern: ast.Pattern) -> frozenset[str]:
         return frozenset[str]().union(*(self._told(one.expression) for one in _placeables(pattern)))

@@ -34,6 +34,7 @@ seen = Mei plays { kind }.
 # $time: when that was.
 ended = The table has ended, and nobody can play there.
 button-go = Go on
+button-cut = Cut
 command-hand = Your cards, for you alone
 option-name-cards = cards
 clock-title = Time for a turn
@@ -61,6 +62,7 @@ beaten =
 seen = Mei lägger { kind }.
 ended = Bordet är stängt sedan { $time }, och ingen kan spela där.
 button-go = Fortsätt
+button-cut = Kupera
 command-hand = Dina kort, bara för dig
 option-name-cards = kort
 clock-title = Tid för en tur
@@ -200,6 +202,8 @@ PLANTED = [
         "too long",
         "shared.ftl option-name-cards: is no name for a command: 'mina kort' (letters, digits, -, _; at most 32)",
     ),
+    ("Kupera", "Hugg av", "terms", "shared.ftl button-cut: says 'Hugg av' for 'cut'; the glossary has: kupera"),
+    ("Fortsätt", "Nästa omgång", "second words", "shared.ftl button-go: says omgång…; the glossary has: giv"),
     (
         "option-name-cards = kort",
         "option-name-cards = Kort",
@@ -237,6 +241,23 @@ def test_a_message_of_its_own_may_help_others(room: Room) -> None:
     assert room.faults() == {}
 
 
+def test_a_term_may_stand_in_a_variant_and_in_what_is_held(room: Room) -> None:
+    pair = "kind-title =\n    {{ $kind ->\n        [pair] {}\n       *[single] {{ alone }}\n    }}\nalone = {}\n"
+    room.write("en/big-two/words.ftl", GAME + pair.format("Pair", "Single"))
+    room.write("sv/big-two/words.ftl", GAME_IN_SWEDISH + pair.format("Par", "Ensamt kort"))
+    assert room.faults() == {}
+    room.plant("{ alone }", "Singel", "big-two/words.ftl")
+    assert room.faults()["terms"] == [
+        "big-two/words.ftl kind-title: says 'Singel' for 'single'; the glossary has: ensamt kort"
+    ]
+
+
+def test_people_may_type_a_second_word(room: Room) -> None:
+    room.plant("option-name-cards = kort", "option-name-cards = parti\nkind-typed = parti omgång")
+    room.write("en/shared.ftl", ENGLISH + "kind-typed = match deal\n")
+    assert room.faults() == {}
+
+
 def test_words_in_latin_letters_are_left_over_in_another_script(room: Room) -> None:
     room.write("ja/shared.ftl", "hello = { $name } さん、Hello。\n")
     assert room.faults("ja")["English left over"] == ["shared.ftl hello: has English words: Hello"]
@@ -246,8 +267,8 @@ def test_words_in_latin_letters_are_left_over_in_another_script(room: Room) -> N
 
 def test_commands_keep_their_names_where_discord_does_not_have_the_language(room: Room) -> None:
     for place in ("shared.ftl", "big-two/words.ftl"):
-        room.plant("option-name-cards = kort\n" if place == "shared.ftl" else "\n", "\n", place, language="sw")
-    assert room.faults("sw") == {}
+        room.plant("option-name-cards = kort\n" if place == "shared.ftl" else "\n", "\n", place, language="xx")
+    assert room.faults("xx") == {}
 
 
 def test_a_language_lists_what_is_meant_so_and_no_more(room: Room) -> None:

@@ -15,11 +15,20 @@ class Message(NamedTuple):
 
     key: str
     game: str = ""
-    facts: Mapping[str, Argument] = {}
+    facts: Mapping[str, Argument | Message] = {}
+
+    def said(self, locale: str) -> str:
+        """The message in a language, with the messages that it holds."""
+        facts = {name: fact.said(locale) if isinstance(fact, Message) else fact for name, fact in self.facts.items()}
+        return picture_text(self.key, locale, self.game, **facts)
 
 
-def _big_two(key: str, **facts: Argument) -> Message:
+def _big_two(key: str, **facts: Argument | Message) -> Message:
     return Message(key, "big-two", facts)
+
+
+def _penalty(came: str, points: int) -> Message:
+    return _big_two("picture-reckoned", heading=_big_two("picture-penalty"), sum=came, p=points, counts=True)
 
 
 WORDS: Mapping[str, Message] = {
@@ -54,6 +63,8 @@ WORDS: Mapping[str, Message] = {
     "hands as left": Message("picture-hands-left"),
     "out, no cards left": Message("picture-out"),
     "penalty": _big_two("picture-penalty"),
+    "penalty 8×2 = 16": _penalty("8×2", 16),
+    "penalty 11×3 = 33": _penalty("11×3", 33),
     "deal": Message("picture-deal-column"),
     "match": Message("picture-match-column"),
     "Sum": Message("picture-sum"),
@@ -75,13 +86,13 @@ def in_language(value: Value, locale: str) -> Value:
     Raises:
         KeyError: it says something that is none of ``WORDS``.
     """
-    return _said(value, locale)  # type: ignore[no-any-return]
+    said: Value = _said(value, locale)
+    return said
 
 
 def _said(value: Any, locale: str) -> Any:
     if type(value) is str and any(map(str.isalpha, value)):
-        message = WORDS[value]
-        return picture_text(message.key, locale, message.game, **message.facts)
+        return WORDS[value].said(locale)
     if isinstance(value, tuple) and not isinstance(value, Card) and type(value) is tuple:
         return tuple(_said(one, locale) for one in value)
     if is_dataclass(value) and not isinstance(value, type):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n.catalogue import languages, picture_text
+from bot.i18n.catalogue import languages
 from images.text.fonts import CUT_FACES
 from tests.images.drawn import GOLDEN, GOLDEN_LANGUAGES, GOLDEN_SITUATIONS
 from tests.images.languages.said_pictures import WORDS, in_language
@@ -48,5 +48,5 @@ def test_the_golden_pictures_stand_beside_the_english_ones_in_each_language() ->
 
 
 def test_no_english_is_left_in_them() -> None:
-    said = (picture_text(one.key, language, one.game, **one.facts) for language in GOLDEN_LANGUAGES for one in CALLED)
-    assert not {*said} & {picture_text(one.key, "en", one.game, **one.facts) for one in CALLED}
+    said = (one.said(language) for language in GOLDEN_LANGUAGES for one in CALLED)
+    assert not {*said} & {one.said("en") for one in CALLED}

@@ -61,8 +61,8 @@ def heading(view: BigTwoView) -> Text | None:
 def waiting(view: BigTwoView) -> tuple[Text, ...]:
     """Whom the table waits for before play, and what they are about to do, as the reader may know."""
     if view.position.undecided:
-        missing = Players(tuple(seats_of(view.position.undecided)))
-        return saying("prompt-redeal"), saying("wait-redeal", missing=missing)
+        missing = tuple(seats_of(view.position.undecided))
+        return saying("prompt-redeal"), saying("wait-redeal", missing=Players(missing), n=len(missing))
     return tuple(_waits(seat, asked) for seat, asked in sorted(questions(view).items()))
 
 

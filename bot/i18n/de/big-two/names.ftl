@@ -274,7 +274,6 @@ preset =
         [lectio] Lectio, Steine zu fünft
        *[other] Hausregeln
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] Grundspiel

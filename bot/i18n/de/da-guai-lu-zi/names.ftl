@@ -130,7 +130,6 @@ preset =
         [dglz-follow-the-joker] Folg dem Joker
        *[other] Hausregeln
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -30,7 +30,7 @@ brief-tribute =
 brief-score =
     { $dg-score ->
         [levels] **Stufen:** Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Ein Sieg hebt nur das führende Team, von { $dg-level_start } an.
-       *[caught_points] **Punkte:** Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Für jeden gefangenen Gegner bekommt es einen Punkt.
+       *[caught_points] **Punkte:** Das Team mit dem ersten Platz gewinnt, wenn es auch zuerst ganz fertig ist. Für jede gefangene Person bekommt es einen Punkt.
     }
 
 help-aim = Drei gegen drei. Dein Team braucht den ersten Platz und muss vor dem anderen ganz fertig sein.

@@ -63,3 +63,4 @@ end-fell = Ein J hat den letzten Stich geholt, also fällt die Geberseite auf St
 
 end-kitty-cards = Talon: { $cards }.
 end-side = { end-gained }
+end-next-dealer = Als Nächstes gibt { $name }.

@@ -132,12 +132,6 @@ of-suit =
         [T] Trumpf
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] ohne Trumpf
-       *[other] { $level }
-    }
 
 game = Sheng Ji
 preset =
@@ -149,7 +143,6 @@ preset =
         [rbtying] Nach rbtying
        *[other] Hausregeln
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -109,6 +109,7 @@ table-kitty =
 button-done = Nichts zu zeigen
 
 picture-kitty = Talon
+picture-dealer = gibt
 picture-trumps =
     { $suit ->
         [open] Trumpf offen

@@ -11,3 +11,4 @@ end-last-place =
         [one] { $name } ist auf dem letzten Platz, also bekommt das andere Team 1 Punkt mehr.
        *[other] { $name } ist auf dem letzten Platz, also bekommt das andere Team { $p } Punkte mehr.
     }
+end-next-dealer = Als Nächstes gibt { $name }.

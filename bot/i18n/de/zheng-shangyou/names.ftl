@@ -167,7 +167,6 @@ preset =
         [zs-nathan] Kampf stromaufwärts
        *[other] Hausregeln
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

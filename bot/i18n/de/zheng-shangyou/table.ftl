@@ -29,6 +29,7 @@ table-left-over =
     }
 
 picture-left-over = verdeckt
+picture-dealer = gibt
 picture-giving =
     { $n ->
         [one] { $names } gibt eine Karte

@@ -149,8 +149,6 @@ preset =
         [lectio] Lectio, tiles for five players
        *[other] House rules
     }
-# In the list of rule sets, which are for four players unless their name says otherwise.
-preset-listed = { preset }
 # As short as it can be said beside another one, so that each is told from all others.
 preset-short =
     { $preset ->

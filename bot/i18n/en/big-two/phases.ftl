@@ -95,7 +95,7 @@ wait-take =
        *[no] { $name } may take what is left over.
     }
 wait-swap = { $name } may swap { $low }.
-# $missing: players who have not answered yet.
+# $missing: the $n players who have not answered yet.
 wait-redeal = Waiting for { $missing } to press Keep.
 wait-demand = { $name } may demand a { card-word } from { $other }.
 wait-demand-pool = { $name } may demand { cards-word }.

@@ -223,6 +223,7 @@ refusal-already_declared = You have said so already.
 first-demand = Choose the { card-word } you want from { $name } and press Demand, or press Waive. (BT‑16.3)
 first-demand-pool = Choose a { card-word } you want and press Demand, or press Waive. You can ask { $names }. (BT‑16.4)
 first-return = Choose { cards } for { $name } and press Give. (BT‑16.8)
+# $names: the $n players who choose one each.
 first-put-out = Choose { cards } for { $names } and press Put out. (BT‑16.4)
 first-choose = Pick one of { $n } face-down { cards-word } below. (BT‑16.4)
 first-choose-hand = Pick one of { $n } face-down hands below. (BT‑16.7)

@@ -138,8 +138,6 @@ preset =
         [dglz-follow-the-joker] Follow the joker
        *[other] House rules
     }
-# The same in the list of rule sets and the heading of a table; longer or shorter if that helps.
-preset-listed = { preset }
 preset-short = { preset }
 # Behind its name in that list, and as the description of an option: at most 100, no full stop at the end.
 preset-about =

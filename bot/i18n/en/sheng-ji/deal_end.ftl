@@ -92,3 +92,5 @@ end-fell = A jack won the last trick, so the dealer’s side goes back to level 
 end-kitty-cards = Kitty: { $cards }.
 # One of two sides in the alt text, parted by a semicolon: “Ann and Kai rise to 3; Mei and Bo-Chen stay at 2.”
 end-side = { end-gained }
+# Who deals the next deal.
+end-next-dealer = { $name } deals next.

@@ -143,13 +143,6 @@ of-suit =
         [T] trumps
        *[other] { suit }
     }
-# A level inside a sentence or behind a word like level. $level: 2 to 9, T for 10, J, Q, K, A, or NT after A.
-level-name =
-    { $level ->
-        [T] 10
-        [NT] no-trump
-       *[other] { $level }
-    }
 
 ## The game and its rule sets
 
@@ -165,8 +158,6 @@ preset =
         [rbtying] After rbtying
        *[other] House rules
     }
-# Where several are listed or picked, and where there is little room. In this game all are of four players.
-preset-listed = { preset }
 preset-short = { preset }
 # Behind the name in a list, and in a select, without a stop: at most 100 letters.
 preset-about =

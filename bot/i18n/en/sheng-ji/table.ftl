@@ -147,6 +147,7 @@ button-done = Nothing to declare
 
 # Before the backs of its cards, at most 12 letters.
 picture-kitty = kitty
+picture-dealer = dealer
 # The bar above the seats, left: two lines of at most 15 letters. $suit: the trump suit, none, or open (not yet made).
 picture-trumps =
     { $suit ->

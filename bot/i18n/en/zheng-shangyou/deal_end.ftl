@@ -18,3 +18,5 @@ end-last-place =
         [one] { $name } is last, so the other team gets 1 point more.
        *[other] { $name } is last, so the other team gets { $p } points more.
     }
+# Who deals the next deal.
+end-next-dealer = { $name } deals next.

@@ -175,8 +175,6 @@ preset =
         [zs-nathan] Struggling Upstream
        *[other] House rules
     }
-# The same in the list of rule sets and the heading of a table; longer or shorter if that helps.
-preset-listed = { preset }
 preset-short = { preset }
 # Behind its name in that list, and as the description of an option: at most 100, no full stop at the end.
 preset-about =

@@ -43,6 +43,7 @@ table-left-over =
 
 # Before the number of the cards that are dealt to nobody: at most 20.
 picture-left-over = unseen
+picture-dealer = dealer
 # In the middle of the table: at most 45 with the names. $n: how many players $names are.
 picture-giving =
     { $n ->

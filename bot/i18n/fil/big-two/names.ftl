@@ -127,7 +127,6 @@ preset =
         [lectio] Lectio, tile para sa limahan
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] Basic

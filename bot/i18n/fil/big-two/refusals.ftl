@@ -187,7 +187,11 @@ refusal-already_declared = Nagsabi ka na.
 first-demand = Piliin ang { card-word } na gusto mo kay { $name } at pindutin ang Hingin, o Huwag humingi. (BT‑16.3)
 first-demand-pool = Piliin ang { card-word } na gusto mo at pindutin ang Hingin, o Huwag humingi. Mahihingan mo: { $names }. (BT‑16.4)
 first-return = Pumili ng { cards } para kay { $name } at pindutin ang Ibigay. (BT‑16.8)
-first-put-out = Pumili ng { cards } para kay { $names } at pindutin ang Ilabas. (BT‑16.4)
+first-put-out =
+    { $n ->
+        [1] Pumili ng { cards } para kay { $names } at pindutin ang Ilabas. (BT‑16.4)
+       *[other] Pumili ng { cards } para kina { $names } at pindutin ang Ilabas. (BT‑16.4)
+    }
 first-choose = Pumili sa ibaba ng isa sa { $n } nakataob na { cards-word }. (BT‑16.4)
 first-choose-hand = Pumili sa ibaba ng isa sa { $n } nakataob na hawak. (BT‑16.7)
 first-keep = Pumili ng { cards } at pindutin ang Itabi. (BT‑16.7)

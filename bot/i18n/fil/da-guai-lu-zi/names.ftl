@@ -115,7 +115,6 @@ preset =
         [dglz-follow-the-joker] Sundan ang joker
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

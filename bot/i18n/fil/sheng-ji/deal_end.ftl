@@ -60,3 +60,4 @@ end-must-play = Hindi malalampasan ang level { level-name }.
 end-fell = J ang nanalo sa huling round, kaya balik sa level { level-name } ang panig ng dealer.
 end-kitty-cards = Kitty: { $cards }.
 end-side = { end-gained }
+end-next-dealer = Si { $name } ang susunod na dealer.

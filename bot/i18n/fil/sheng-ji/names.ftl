@@ -119,12 +119,6 @@ of-suit =
         [T] trump
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] walang trump
-       *[other] { $level }
-    }
 game = Sheng Ji
 preset =
     { $preset ->
@@ -135,7 +129,6 @@ preset =
         [rbtying] Ayon kay rbtying
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

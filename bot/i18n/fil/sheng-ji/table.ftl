@@ -104,6 +104,7 @@ table-kitty =
     }
 button-done = Walang ipapakita
 picture-kitty = kitty
+picture-dealer = dealer
 picture-trumps =
     { $suit ->
         [open] Wala pang trump

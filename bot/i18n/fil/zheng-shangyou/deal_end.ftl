@@ -11,3 +11,4 @@ end-last-place =
         [1] Huli si { $name }, kaya may dagdag na 1 puntos ang kabilang panig.
        *[other] Huli si { $name }, kaya may dagdag na { $p } puntos ang kabilang panig.
     }
+end-next-dealer = Si { $name } ang susunod na dealer.

@@ -147,7 +147,6 @@ preset =
         [zs-nathan] Struggling Upstream
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

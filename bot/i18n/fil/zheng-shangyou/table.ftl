@@ -27,6 +27,7 @@ table-left-over =
        *[other] May { $n } barahang nakatago.
     }
 picture-left-over = nakatago
+picture-dealer = dealer
 picture-giving =
     { $n ->
         [1] Nagbibigay si { $names }

@@ -129,7 +129,6 @@ preset =
         [lectio] Lectio, keping untuk lima pemain
        *[other] Aturan sendiri
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] Dasar

@@ -107,7 +107,6 @@ preset =
         [dglz-follow-the-joker] Ikut joker
        *[other] Aturan sendiri
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

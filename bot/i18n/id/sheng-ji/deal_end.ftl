@@ -59,3 +59,4 @@ end-fell = J memenangkan trik terakhir, jadi pihak pembagi turun ke tingkat { le
 
 end-kitty-cards = Kartu bawah: { $cards }.
 end-side = { end-gained }
+end-next-dealer = { $name } membagi kartu di ronde berikutnya.

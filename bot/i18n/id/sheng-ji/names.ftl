@@ -84,12 +84,6 @@ of-suit =
         [T] truf
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] tanpa truf
-       *[other] { $level }
-    }
 
 game = Sheng Ji
 preset =
@@ -101,7 +95,6 @@ preset =
         [rbtying] Menurut rbtying
        *[other] Aturan sendiri
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

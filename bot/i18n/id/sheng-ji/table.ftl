@@ -109,6 +109,7 @@ table-kitty =
 button-done = Tidak menunjukkan
 
 picture-kitty = bawah
+picture-dealer = pembagi
 picture-trumps =
     { $suit ->
         [open] Truf belum ada

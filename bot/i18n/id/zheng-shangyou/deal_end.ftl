@@ -7,3 +7,4 @@ end-team =
 end-added = Dijumlahkan: { $each }.
 end-added-seat = { $name } { $sum } = { SIGNED($p) }
 end-last-place = { $name } terakhir, jadi tim lain mendapat { $p } poin lagi.
+end-next-dealer = { $name } membagi kartu di ronde berikutnya.

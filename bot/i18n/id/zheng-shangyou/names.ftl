@@ -135,7 +135,6 @@ preset =
         [zs-nathan] Struggling Upstream
        *[other] Aturan sendiri
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

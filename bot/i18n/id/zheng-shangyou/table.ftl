@@ -17,6 +17,7 @@ table-reading = Yang harus dikalahkan: **{ $cards }**, { a-reading }, dari { $na
 table-left-over = { $n } kartu tertutup tidak dipakai.
 
 picture-left-over = tidak dipakai
+picture-dealer = pembagi
 picture-giving = { $names } menyerahkan kartu
 picture-to-give = menyerahkan
 picture-barred = tidak ikut trik

@@ -1,6 +1,5 @@
 # 共通の文が使う言葉。
 trick-word = 場
-dealer-word = ディーラー
 
 game = 鋤大D
 
@@ -133,7 +132,6 @@ preset =
         [lectio] レクティオ、5人用のタイル
        *[other] ローカルルール
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] 基本

@@ -109,7 +109,6 @@ deed-choose = 出されたカードから1枚
 
 # 共通の文が使う言葉。
 trick-word = 場
-dealer-word = ディーラー
 
 game = 大怪路子
 preset =
@@ -121,7 +120,6 @@ preset =
         [dglz-follow-the-joker] ジョーカーに続け
        *[other] ローカルルール
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

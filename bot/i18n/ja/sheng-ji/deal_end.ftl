@@ -59,3 +59,4 @@ end-fell = Jが最後のトリックを取ったので、親側は切り札ラ�
 
 end-kitty-cards = 底牌：{ $cards }。
 end-side = { end-gained }
+end-next-dealer = 次は{ $name }さんが配ります。

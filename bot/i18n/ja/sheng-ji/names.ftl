@@ -84,16 +84,9 @@ of-suit =
         [T] 切り札
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] ノートランプ
-       *[other] { $level }
-    }
 
 # 共通の文が使う言葉。
 trick-word = トリック
-dealer-word = 親
 
 game = 升級
 preset =
@@ -105,7 +98,6 @@ preset =
         [rbtying] rbtying版
        *[other] ローカルルール
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -102,6 +102,7 @@ table-kitty =
 button-done = さらさない
 
 picture-kitty = 底牌
+picture-dealer = 親
 picture-trumps =
     { $suit ->
         [open] 切り札 未定

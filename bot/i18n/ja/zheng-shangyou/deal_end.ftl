@@ -7,3 +7,4 @@ end-team =
 end-added = 計算：{ $each }。
 end-added-seat = { $name } { $sum } = { SIGNED($p) }
 end-last-place = { $name }さんが最下位なので、相手のチームにさらに{ $p }点です。
+end-next-dealer = 次は{ $name }さんが配ります。

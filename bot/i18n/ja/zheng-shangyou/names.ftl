@@ -135,7 +135,6 @@ deed-choose =
 
 # 共通の文が使う言葉。
 trick-word = 場
-dealer-word = ディーラー
 
 game = 争上游
 preset =
@@ -149,7 +148,6 @@ preset =
         [zs-nathan] ネイサン版
        *[other] ローカルルール
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -17,6 +17,7 @@ table-reading = 場のカード：{ $name }さんの**{ $cards }**、{ a-reading
 table-left-over = { $n }枚は伏せたまま使いません。
 
 picture-left-over = 使わない
+picture-dealer = ディーラー
 picture-giving = { $names }さんがカードを渡します
 picture-to-give = 渡す
 picture-barred = この場は不可

@@ -130,7 +130,6 @@ preset =
         [lectio] Lectio, brickor för fem spelare
        *[other] Husregler
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] Grund

@@ -115,7 +115,6 @@ preset =
         [dglz-follow-the-joker] Följ jokern
        *[other] Husregler
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -60,3 +60,4 @@ end-must-play = Nivå { level-name } kan inte hoppas över.
 end-fell = En knekt tog sista sticket, så givarsidan faller tillbaka till nivå { level-name }.
 end-kitty-cards = Talongen: { $cards }.
 end-side = { end-gained }
+end-next-dealer = { $name } ger nästa gång.

@@ -119,12 +119,6 @@ of-suit =
         [T] trumf
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] sang
-       *[other] { $level }
-    }
 game = Sheng Ji
 preset =
     { $preset ->
@@ -135,7 +129,6 @@ preset =
         [rbtying] Efter rbtying
        *[other] Husregler
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

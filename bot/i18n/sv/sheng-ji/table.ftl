@@ -104,6 +104,7 @@ table-kitty =
     }
 button-done = Inget att visa
 picture-kitty = talong
+picture-dealer = givare
 picture-trumps =
     { $suit ->
         [open] Trumf ej vald

@@ -11,3 +11,4 @@ end-last-place =
         [one] { $name } är sist, så det andra laget får 1 poäng till.
        *[other] { $name } är sist, så det andra laget får { $p } poäng till.
     }
+end-next-dealer = { $name } ger nästa gång.

@@ -147,7 +147,6 @@ preset =
         [zs-nathan] Kämpa uppströms
        *[other] Husregler
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -27,6 +27,7 @@ table-left-over =
        *[other] { $n } kort ligger osedda.
     }
 picture-left-over = osett
+picture-dealer = givare
 picture-giving =
     { $n ->
         [one] { $names } ger ett kort

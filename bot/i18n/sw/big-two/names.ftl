@@ -127,7 +127,6 @@ preset =
         [lectio] Lectio, kete kwa wachezaji watano
        *[other] Kanuni za nyumbani
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] Msingi

@@ -115,7 +115,6 @@ preset =
         [dglz-follow-the-joker] Fuata jokari
        *[other] Kanuni za nyumbani
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -60,3 +60,4 @@ end-must-play = Ngazi ya { level-name } hairukwi.
 end-fell = J imeshinda mzunguko wa mwisho, kwa hiyo upande wa mgawaji unarudi hadi ngazi ya { level-name }.
 end-kitty-cards = Kadi za chini: { $cards }.
 end-side = { end-gained }
+end-next-dealer = { $name } ndiye mgawaji anayefuata.

@@ -119,12 +119,6 @@ of-suit =
         [T] turufu
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] bila turufu
-       *[other] { $level }
-    }
 game = Sheng Ji
 preset =
     { $preset ->
@@ -135,7 +129,6 @@ preset =
         [rbtying] Ya rbtying
        *[other] Kanuni za nyumbani
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -104,6 +104,7 @@ table-kitty =
     }
 button-done = Sina cha kuonyesha
 picture-kitty = za chini
+picture-dealer = mgawaji
 picture-trumps =
     { $suit ->
         [open] Turufu bado

@@ -11,3 +11,4 @@ end-last-place =
         [one] { $name } ni wa mwisho, kwa hiyo timu nyingine inapata pointi 1 zaidi.
        *[other] { $name } ni wa mwisho, kwa hiyo timu nyingine inapata pointi { $p } zaidi.
     }
+end-next-dealer = { $name } ndiye mgawaji anayefuata.

@@ -147,7 +147,6 @@ preset =
         [zs-nathan] Kupambana na mkondo
        *[other] Kanuni za nyumbani
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -27,6 +27,7 @@ table-left-over =
        *[other] Kadi { $n } zinalala bila kuonekana.
     }
 picture-left-over = hazionekani
+picture-dealer = mgawaji
 picture-giving =
     { $n ->
         [one] { $names } anatoa kadi

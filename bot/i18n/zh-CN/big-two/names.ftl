@@ -127,7 +127,6 @@ preset =
         [lectio] 五人骨牌Lectio
        *[other] 自定规则
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] 基本

@@ -13,7 +13,7 @@ prompt-return =
        *[other] 摆出{ $n }张点数不同的牌，{ $name }拿其中一张。
     }
 prompt-choose = { $name }摆出{ $cards }。请拿一张。
-hand-partner = 同队
+hand-partner = 队友
 hand-few = 牌不多了
 hand-giving =
     { $n ->

@@ -1,11 +1,11 @@
 hint-out = 一手出完。
-hint-partner = { $name }和你同队，这轮让给队友。
+hint-partner = { $name }是你的队友，这轮让一让。
 hint-pass =
     { $can ->
         [yes] 牌留到后面。
        *[no] 你的牌都压不住。
     }
-hint-for-partner = { $name }和你同队，只剩{ $n }张牌。
+hint-for-partner = 队友{ $name }只剩{ $n }张牌。
 hint-stop = { $name }只剩{ $n }张牌，别让这家先出。
 hint-sure = 没有人压得住。
 hint-lead =

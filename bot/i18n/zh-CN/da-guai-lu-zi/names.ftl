@@ -115,7 +115,6 @@ preset =
         [dglz-follow-the-joker] 跟着大怪走
        *[other] 自定规则
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

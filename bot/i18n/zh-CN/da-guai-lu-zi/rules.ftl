@@ -1,4 +1,4 @@
-rule-dg-players = 六个人分两队，每队三人。左右邻座都不是同队（DG‑0.3）。
+rule-dg-players = 六个人分两队，每队三人。左右邻座都不是队友（DG‑0.3）。
     .title = 人数
     .word = { $dg-players }
 rule-dg-packs = 用{ $dg-packs }副带大小王的牌：每人{ $hand }张（DG‑2.1）。

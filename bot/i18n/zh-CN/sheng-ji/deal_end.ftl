@@ -56,3 +56,4 @@ end-must-play = { level-name }这一级不能跳过。
 end-fell = 最后一轮被J赢了，庄家方退到{ level-name }。
 end-kitty-cards = 底牌：{ $cards }。
 end-side = { end-gained }
+end-next-dealer = 下一局由{ $name }坐庄。

@@ -83,12 +83,6 @@ of-suit =
         [T] 主牌
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] 无主
-       *[other] { $level }
-    }
 game = 升级
 preset =
     { $preset ->
@@ -99,7 +93,6 @@ preset =
         [rbtying] 按rbtying
        *[other] 自定规则
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

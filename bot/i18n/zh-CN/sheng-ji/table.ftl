@@ -97,6 +97,7 @@ table-kitty =
     }
 button-done = 不亮了
 picture-kitty = 底牌
+picture-dealer = 庄家
 picture-trumps =
     { $suit ->
         [open] 主未定

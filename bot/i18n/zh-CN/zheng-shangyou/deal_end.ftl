@@ -7,3 +7,4 @@ end-team =
 end-added = 加起来：{ $each }。
 end-added-seat = { $name } { $sum } = { SIGNED($p) }
 end-last-place = { $name }是末名，所以对方多得{ $p }分。
+end-next-dealer = 下一局由{ $name }发牌。

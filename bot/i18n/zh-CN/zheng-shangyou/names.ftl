@@ -143,7 +143,6 @@ preset =
         [zs-nathan] 力争上游
        *[other] 自定规则
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

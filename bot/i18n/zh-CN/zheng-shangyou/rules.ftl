@@ -22,7 +22,7 @@ rule-zs-surplus =
 rule-zs-teams =
     { $sides ->
         [pairs] 二对二，对家坐对面（ZS‑2.4）。
-        [threes] 三对三，隔一个座位是同队（ZS‑2.4）。
+        [threes] 三对三，隔一个座位是队友（ZS‑2.4）。
        *[none] 各打各的（ZS‑2.4）。
     }
     .title = 分队

@@ -15,6 +15,7 @@ wait-exchange =
 table-reading = 要压：{ $name }的**{ $cards }**，{ a-reading }
 table-left-over = { $n }张牌扣着不用。
 picture-left-over = 不用
+picture-dealer = 发牌者
 picture-giving = { $names }在给牌
 picture-to-give = 给牌
 picture-barred = 本轮不能出

@@ -127,7 +127,6 @@ preset =
         [lectio] Lectio，五人牌塊
        *[other] 自訂規則
     }
-preset-listed = { preset }
 preset-short =
     { $preset ->
         [pagat-basic] 基本

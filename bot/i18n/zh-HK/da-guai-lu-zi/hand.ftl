@@ -6,7 +6,7 @@ prompt-return =
        *[other] 放出{ $n }張不同點數的牌。{ $name }會揀一張。
     }
 prompt-choose = { $name }放出{ $cards }。揀一張。
-hand-partner = 對家
+hand-partner = 隊友
 hand-few = 剩很少牌
 hand-giving =
     { $n ->

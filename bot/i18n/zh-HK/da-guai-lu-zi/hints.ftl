@@ -1,11 +1,11 @@
 hint-out = 這是你整手牌。
-hint-partner = { $name }是對家，這輪讓一讓。
+hint-partner = { $name }是隊友，這輪讓一讓。
 hint-pass =
     { $can ->
         [yes] 把牌留到後面。
        *[no] 你沒有牌大得過。
     }
-hint-for-partner = 對家{ $name }剩{ $n }張。
+hint-for-partner = 隊友{ $name }剩{ $n }張。
 hint-stop = { $name }剩{ $n }張，不要讓對方先出。
 hint-sure = 沒有人大得過。
 hint-lead =

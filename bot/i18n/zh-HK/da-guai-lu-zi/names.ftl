@@ -115,7 +115,6 @@ preset =
         [dglz-follow-the-joker] 跟鬼牌
        *[other] 自訂規則
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -56,3 +56,4 @@ end-must-play = { level-name }級不可以跳過。
 end-fell = J贏了最後一輪，莊家方退回{ level-name }級。
 end-kitty-cards = 底牌：{ $cards }。
 end-side = { end-gained }
+end-next-dealer = 下一局由{ $name }做莊。

@@ -83,12 +83,6 @@ of-suit =
         [T] 主牌
        *[other] { suit }
     }
-level-name =
-    { $level ->
-        [T] 10
-        [NT] 無主
-       *[other] { $level }
-    }
 game = 升級
 preset =
     { $preset ->
@@ -99,7 +93,6 @@ preset =
         [rbtying] 據rbtying
        *[other] 自訂規則
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -97,6 +97,7 @@ table-kitty =
     }
 button-done = 不亮
 picture-kitty = 底牌
+picture-dealer = 莊家
 picture-trumps =
     { $suit ->
         [open] 未定主

@@ -7,3 +7,4 @@ end-team =
 end-added = 相加：{ $each }。
 end-added-seat = { $name } { $sum } = { SIGNED($p) }
 end-last-place = { $name }最後一名，所以對方多得{ $p }分。
+end-next-dealer = 下一局由{ $name }派牌。

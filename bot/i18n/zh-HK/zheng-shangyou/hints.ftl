@@ -11,7 +11,7 @@ hint-play =
 hint-pass =
     { $why ->
         [cannot] 你沒有牌大得過。
-        [partner] 對家快要出完。
+        [partner] 隊友快要出完。
        *[later] 把牌留到後面。
     }
 hint-give = 你最不需要它。

@@ -143,7 +143,6 @@ preset =
         [zs-nathan] 逆流而上
        *[other] 自訂規則
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -22,7 +22,7 @@ rule-zs-surplus =
 rule-zs-teams =
     { $sides ->
         [pairs] 二對二。對家坐對面（ZS‑2.4）。
-        [threes] 三對三。隔一個座位就是對家（ZS‑2.4）。
+        [threes] 三對三。隔一個座位就是隊友（ZS‑2.4）。
        *[none] 各為自己（ZS‑2.4）。
     }
     .title = 分隊

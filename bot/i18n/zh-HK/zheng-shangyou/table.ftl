@@ -15,6 +15,7 @@ wait-exchange =
 table-reading = 要大過：{ $name }的**{ $cards }**，{ a-reading }
 table-left-over = 有{ $n }張牌蓋着不用。
 picture-left-over = 蓋着不用
+picture-dealer = 派牌者
 picture-giving = { $names }要交牌
 picture-to-give = 要交牌
 picture-barred = 等下一輪

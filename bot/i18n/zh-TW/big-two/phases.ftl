@@ -35,7 +35,7 @@ hand-worth =
         [yes]
             { $why ->
                 [points_below] 你的手牌值{ $worth }點，夠弱，可以重新發牌（{ $limit }點以下）。
-                [ten_high] 你沒有大過10的{ card-word }，可以要求重新發牌。
+                [ten_high] 你沒有比10大的{ card-word }，可以要求重新發牌。
                 [two_courts] 你沒有A、沒有2，J Q K也少。可以要求重新發牌。
                *[four_twos] 你有四張2，可以要求重新發牌。
             }

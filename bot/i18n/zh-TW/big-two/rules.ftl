@@ -539,10 +539,10 @@ rule-redeal-points_below =
         }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
-        [yes] 沒有大過10的牌，可以要求重新發牌（BT‑12.3）。
-       *[no] 沒有大過10的牌也要打（BT‑12.3）。
+        [yes] 沒有比10大的牌，可以要求重新發牌（BT‑12.3）。
+       *[no] 沒有比10大的牌也要打（BT‑12.3）。
     }
-    .title = 沒有大過10的牌重新發牌
+    .title = 沒有比10大的牌重新發牌
     .word =
         { $redeal-ten_high ->
             [yes] 可以

@@ -65,7 +65,7 @@ special =
         [instant-dragon] 每個點數各一張就直接贏
         [instant-four_twos] 四張2就直接贏
         [redeal-points_below] 手牌太弱可以重新發牌
-        [redeal-ten_high] 沒有大過10的牌可以重新發牌
+        [redeal-ten_high] 沒有比10大的牌可以重新發牌
         [redeal-two_courts] J Q K最多兩張可以重新發牌
         [redeal-four_twos] 有四張2可以重新發牌
         [pass-lock] 過了就要等下一輪

@@ -107,7 +107,6 @@ preset =
         [dglz-follow-the-joker] 跟著鬼牌
        *[other] 自訂規則
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -67,10 +67,10 @@ rule-dg-small_pair =
        *[tie] 兩張小鬼跟一大一小一樣大（DG‑4.3）。
     }
     .title = 一對小鬼
-    .off = 一對小鬼大過一大一小
+    .off = 一對小鬼壓過一大一小
     .word =
         { $dg-small_pair ->
-            [beats] 大過一大一小
+            [beats] 壓過一大一小
            *[tie] 跟一大一小一樣大
         }
 

@@ -59,3 +59,4 @@ end-fell = J贏了最後一輪，所以莊家方退回{ level-name }。
 
 end-kitty-cards = 底牌：{ $cards }。
 end-side = { end-gained }
+end-next-dealer = 下一局由{ $name }坐莊。

@@ -109,6 +109,7 @@ table-kitty =
 button-done = 不亮主
 
 picture-kitty = 底牌
+picture-dealer = 莊家
 picture-trumps =
     { $suit ->
         [open] 還沒定主

@@ -25,6 +25,7 @@ table-reading = 要壓過：{ $name }的**{ $cards }**，{ a-reading }
 table-left-over = 有{ $n }張蓋著不用。
 
 picture-left-over = 不用
+picture-dealer = 發牌者
 picture-giving = { $names }給牌
 picture-to-give = 給牌
 picture-barred = 這輪不能出

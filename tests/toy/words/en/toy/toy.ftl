@@ -7,7 +7,6 @@ preset =
         [small] One pack
        *[plain] Plain
     }
-preset-listed = { preset } ({ $n } players)
 preset-short = { preset }
 preset-about =
     { $preset ->
