@@ -57,6 +57,8 @@ COSTS: dict[str, float] = {
     "tests/bot/games/test_da_guai_lu_zi_page.py::test_a_deal_with_tribute_on_a_phone": 11,
     "tests/bot/seasons/test_season_page.py::test_three_evenings_with_two_games": 20,
     "tests/bot/seasons/test_private_table_page.py::test_a_stranger_is_turned_away_and_friends_play_over_days": 8,
+    "tests/bot/languages/test_evenings_everywhere.py::test_an_evening_is_played_in_one_language": 12,
+    "tests/bot/languages/test_refusals_everywhere.py": 12,
     "tests/games/big_two/computers/test_big_two_player.py": 11,
     "tests/games/big_two/computers/test_big_two_sharp.py": 11,
     "tests/perft/test_big_two_perft.py": 10,

@@ -27,7 +27,7 @@ lobby-seat-free =
         [yes] { $seat }. 留給{ $guest }
        *[no] { $seat }. 空位
     }
-lobby-seal = 牌已洗好，封存碼`{ $commitment }`。按「切牌」，可以加入你的幾個字。
+lobby-seal = 牌已洗好，封存碼`{ $commitment }`。按「切牌」，可以自己加幾個字。
 cut-title = 切牌
 cut-label = 你的切牌字句
 cut-about = 最多64個字元，會混入洗牌。大家都看得到，不會刪除。
@@ -121,9 +121,9 @@ button-played-cards = 出過的{ cards-word }
 button-earlier = 較早
 button-later = 較新
 select-cards = 揀{ cards-word }
-select-ready = 現成的出法：{ $n }
-select-ready-none = 現成的出法：沒有
-select-kind = 揀牌型：{ $n }
+select-ready = 可以出的牌：{ $n }種
+select-ready-none = 可以出的牌：沒有
+select-kind = 揀牌型：{ $n }種
 select-all-kinds = 所有牌型
 select-more-ready = 還有：{ $n }
 select-kind-option = { $n }種出法：{ kind-meant }

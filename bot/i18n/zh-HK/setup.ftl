@@ -91,7 +91,7 @@ zone-title = 這個伺服器的時區
 zone-label = 城市或時區名稱
 zone-about = 例如Hong Kong、Asia/Hong_Kong或UTC
 button-check-again = 再檢查
-button-server-rules = 這裏的規則
+button-server-rules = 現行規則
 permission =
     { $permission ->
         [view_channel] 檢視頻道

@@ -125,9 +125,9 @@ button-earlier = 較早
 button-later = 較晚
 
 select-cards = 選{ cards-word }
-select-ready = 現成的出法：{ $n }
-select-ready-none = 現成的出法：沒有
-select-kind = 選牌型：{ $n }
+select-ready = 可以出的牌：{ $n }種
+select-ready-none = 可以出的牌：沒有
+select-kind = 選牌型：{ $n }種
 select-all-kinds = 所有牌型
 select-more-ready = 更多：{ $n }
 select-kind-option = { $n }種出法：{ kind-meant }

@@ -9,7 +9,7 @@ picture-to-play = 出牌
 picture-to-beat = 最大
 picture-to-choose = 選擇
 picture-passed = 過
-picture-last-play = 上一手
+picture-last-play = 最後一手
 picture-place = 第{ $place }名
 
 picture-pass = 過

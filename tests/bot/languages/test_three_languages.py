@@ -1,6 +1,7 @@
 """A table on a German server whose people read Swedish, Japanese and English.
 
-Promise: Each person reads their own language in private, and everybody the server's in public.
+Promise: Each person reads their own language in private, and everybody the server's in public. Also:
+tests/bot/languages/test_real_languages.py.
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ levels =
         [1] Timu ya 1 inaongoza mgao huu kwenye ngazi ya { $first }. Timu ya 2 iko kwenye ngazi ya { $second }.
        *[2] Timu ya 2 inaongoza mgao huu kwenye ngazi ya { $second }. Timu ya 1 iko kwenye ngazi ya { $first }.
     }
-points = Pointi za timu ya 1: { $p }; za timu ya 2: { $sum }.
+points = Pointi: timu ya 1 ina { $p }, timu ya 2 ina { $sum }.
 alt-few = zimebaki chache
 picture-few =
     { $n ->

@@ -49,8 +49,8 @@ hint-win =
     }
 hint-partner =
     { $p ->
-        [0] { $name }是你这边的，现在最大，大牌先留着。
-       *[other] { $name }是你这边的，现在最大，垫上{ $p }分。
+        [0] 对家{ $name }现在最大，大牌先留着。
+       *[other] 对家{ $name }现在最大，送上{ $p }分。
     }
 hint-lose =
     { $p ->
