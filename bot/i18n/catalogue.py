@@ -106,6 +106,15 @@ def written(locale: str, game: str) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
 
 
+def keys_of(group: str) -> tuple[str, ...]:
+    """The shared messages whose keys begin with ``group``, without it.
+
+    >>> keys_of("language-")
+    ('chosen', 'name')
+    """
+    return tuple(sorted(key.removeprefix(group) for key in _entries(FALLBACK, "") if key.startswith(group)))
+
+
 @cache
 def _look_through(locale: str) -> None:
     """Log once, in one line, what a language lacks beside English, has beyond it, or says in a broken way."""
