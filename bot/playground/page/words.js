@@ -29,8 +29,9 @@ function piece(part, facts) {
 /** The same as nodes. A fact may be a node. */
 export const marked = (key, facts = {}) => template(key, facts.n).split(MARKS).flatMap((part) => piece(part, facts));
 
-/** Words as a list: "a, b or c". */
-export const either = (words) => new Intl.ListFormat(state.world.locale, { type: "disjunction" }).format(words);
+/** Words as a list: "a, b or c", without the comma of American English. */
+export const either = (words) =>
+	new Intl.ListFormat(state.world.locale.replace("US", "GB"), { type: "disjunction" }).format(words);
 
 /** The locale chosen for a person; at first the browser's. */
 const wanted = (id) => memory[`language ${id}`] ?? navigator.language;
