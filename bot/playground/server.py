@@ -13,10 +13,10 @@ from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
 from bot.playground.limits import api_description
 from bot.playground.loopback import HOST, LoopbackServer
+from bot.playground.page_api.web import Web
 from bot.playground.rest import rest_channels, rest_guild, rest_interactions
 from bot.playground.rest.rest_calls import BODY_BYTES, PREFIX, RestServer
 from bot.playground.wall_time import WallTime
-from bot.playground.web import Web
 
 ROUTES = rest_interactions.ROUTES + rest_channels.ROUTES + rest_guild.ROUTES
 

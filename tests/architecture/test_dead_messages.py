@@ -35,6 +35,7 @@ from cogs.ui.setup_message import Openers
 from cogs.ui.table.ping import TurnCall
 from tests.architecture.game_words import package
 from tests.architecture.sources import ROOT, dotted, modules, nodes, tree, whole_texts
+from tests.playground.page_words.page_texts import used_keys
 
 CATALOGUE = ROOT / "bot" / "i18n" / "en"
 SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "bot.settings")
@@ -159,6 +160,7 @@ def families() -> dict[str, Iterable[str]]:
         "choice-which-{}": named_in("cogs.commands.own.pictures"),
         "{}.whom": named_in("bot.scenes.ready_scenes"),
         "help-{}": named_in("cogs.commands.help"),
+        "chat-{}": used_keys(),
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),
     }

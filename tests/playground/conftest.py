@@ -10,14 +10,18 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.chat.world import ChannelSpec, LanguageSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
+from bot.welcome import page_words
 from tests.patience import HURRIED, PATIENCE
 from tests.playground.small_bot import SmallBot
 
+SPOKEN = {"en-US": "English", "ja": "日本語", "sv-SE": "Svenska"}
+"""The languages of the page, each with its own name."""
 WORLD = World(
     bot="Small",
+    languages=tuple(LanguageSpec(locale, name, page_words(locale)) for locale, name in SPOKEN.items()),
     channels=(ChannelSpec("big-two", "Tables are opened here"), ChannelSpec("practice")),
     people=(PersonSpec("Ann", manager=True), PersonSpec("Bo-Chen"), PersonSpec("大老二王")),
 )

@@ -253,7 +253,7 @@ async def test_other_hosts_origins_and_types_are_refused(page: Page, headers: di
         assert answer.status == status
 
 
-@pytest.mark.parametrize("path", ["interactions", "messages", "dismiss", "theme"])
+@pytest.mark.parametrize("path", ["interactions", "messages", "dismiss", "theme", "language"])
 @pytest.mark.parametrize("body", ["", "{", "[]", "7", "[" * 50_000, b"\xff", r'{"as": "\ud83d"}'])
 async def test_what_is_no_object_is_refused(page: Page, path: str, body: str | bytes) -> None:
     sent = {"Content-Type": "application/json"}

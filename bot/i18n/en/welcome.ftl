@@ -13,7 +13,7 @@ welcome-people-wide = Be somebody else
     .text = The names at the top right are people. Choose another one to join a table, or to watch.
 # On a phone. “Open” is a button of the page.
 welcome-cards-narrow = Your cards come up from below
-    .text = Close them to see the table. Open in the bar at the bottom brings them back.
+    .text = Close them to see the table. “Open” in the bar at the bottom brings them back.
 welcome-people-narrow = { welcome-people-wide }
     .text = Your name at the top right opens the list of people. Choose another one to join a table, or to watch.
 # The button: at most 80 characters, better 25.

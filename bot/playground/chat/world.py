@@ -26,6 +26,10 @@ EVERYBODY = (
 """Permission bits that every member of the guild has, the bot included."""
 
 
+ENGLISH = "en-US"
+"""The locale of whoever chose none."""
+
+
 @dataclass(frozen=True)
 class ChannelSpec:
     """A text channel of the guild."""
@@ -40,7 +44,7 @@ class PersonSpec:
 
     name: str
     manager: bool = False
-    locale: str = "en-US"
+    locale: str = ENGLISH
 
 
 @dataclass(frozen=True)
@@ -91,6 +95,36 @@ class Welcome:
     steps: tuple[WelcomeStep, ...] = ()
     command: WelcomeCommand | None = None
 
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Welcome:
+        """A welcome from JSON objects. Missing entries keep their defaults. Raises ``TypeError`` for unknown names."""
+        steps = tuple(WelcomeStep(**one) for one in data.get("steps", ()))
+        command = data.get("command")
+        return cls(**{**data, "steps": steps, "command": WelcomeCommand(**command) if command else None})
+
+
+Words = str | Mapping[str, str]
+"""A text of the page with its facts in braces; or, if it counts, one for each plural form: ``1``, ``other``."""
+
+
+@dataclass(frozen=True)
+class LanguageSpec:
+    """A language that the page speaks: its locale as interactions carry it, its own name, and what the page says."""
+
+    locale: str
+    name: str
+    words: Mapping[str, Words] = field(default_factory=dict)
+    """The page's own texts, by key. One that is missing shows its key."""
+    title: str = "Playground"
+    welcome: Welcome = field(default_factory=Welcome)
+    topics: Mapping[str, str] = field(default_factory=dict)
+    """The topics of channels, by their names."""
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> LanguageSpec:
+        """A language from JSON objects. Missing entries keep their defaults. Raises ``TypeError`` for unknown names."""
+        return cls(**{**data, "welcome": Welcome.from_json(data.get("welcome", {}))})
+
 
 @dataclass(frozen=True)
 class World:
@@ -102,8 +136,10 @@ class World:
     channels: tuple[ChannelSpec, ...] = (ChannelSpec("general"),)
     people: tuple[PersonSpec, ...] = (PersonSpec("Ann", manager=True), PersonSpec("Ben"))
     welcome: Welcome = field(default_factory=Welcome)
+    languages: tuple[LanguageSpec, ...] = ()
+    """What the page speaks. Where there is any, title, welcome and topics are those of the language."""
     token: str | None = None  # the only token accepted; ``None``: any is
-    locale: str = "en-US"
+    locale: str = ENGLISH
     other_guilds: tuple[GuildSpec, ...] = ()
     """Guilds beside the first, which is the one that the page shows. Their ids are 1, 2, 3 … ms younger than its id,
     which falls into shard 0 of 2, 4, 8 … shards: with four shards, each of four guilds is in a shard of its own."""
@@ -112,6 +148,22 @@ class World:
     def guilds(self) -> tuple[GuildSpec, ...]:
         """Every guild, the first one first."""
         return (GuildSpec(self.guild, self.channels, self.people), *self.other_guilds)
+
+    @property
+    def spoken(self) -> tuple[LanguageSpec, ...]:
+        """The languages of the page; English without words if there is none."""
+        return self.languages or (LanguageSpec(ENGLISH, "English", title=self.title, welcome=self.welcome),)
+
+    def in_language(self, locale: str) -> LanguageSpec:
+        """The language of a locale, else one of another region, else English, else the first.
+
+        >>> languages = tuple(LanguageSpec(name, name) for name in ("de", "en-US", "zh-CN", "zh-TW"))
+        >>> [World(languages=languages).in_language(one).locale for one in ("zh-TW", "zh-SG", "de-AT", "tlh", "")]
+        ['zh-TW', 'zh-CN', 'de', 'en-US', 'en-US']
+        """
+        regions = {one.locale.partition("-")[0]: one for one in reversed(self.spoken)}
+        exact = (one for one in self.spoken if one.locale == locale)
+        return next(exact, None) or regions.get(locale.partition("-")[0]) or regions.get("en") or self.spoken[0]
 
     def to_json(self) -> dict[str, Any]:
         """The world as JSON objects, as :meth:`from_json` reads it."""
@@ -124,11 +176,9 @@ class World:
         if "other_guilds" in given:
             given["other_guilds"] = tuple(GuildSpec.from_json(one) for one in given["other_guilds"])
         if "welcome" in given:
-            welcome = dict(given["welcome"])
-            welcome["steps"] = tuple(WelcomeStep(**one) for one in welcome.get("steps", ()))
-            command = welcome.get("command")
-            welcome["command"] = WelcomeCommand(**command) if command else None
-            given["welcome"] = Welcome(**welcome)
+            given["welcome"] = Welcome.from_json(given["welcome"])
+        if "languages" in given:
+            given["languages"] = tuple(LanguageSpec.from_json(one) for one in given["languages"])
         return cls(**given)
 
 

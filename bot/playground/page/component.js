@@ -5,6 +5,7 @@ import { away, el, icon, put, rich, set } from "./markdown.js";
 import { steady } from "./scroll.js";
 import { select } from "./select.js";
 import { placeName, state } from "./state.js";
+import { phrase } from "./words.js";
 
 const DRAWN = {
 	1: row,
@@ -18,7 +19,7 @@ const DRAWN = {
 	13: file,
 	14: (part, node = el("hr")) => set(node, { class: part.divider === false && "blank", "data-spacing": part.spacing }),
 	17: container,
-	thinking: () => el("p.thinking", el("i"), el("i"), el("i"), "thinking"),
+	thinking: () => el("p.thinking", el("i"), el("i"), el("i"), phrase("thinking")),
 };
 
 /** The choices of a channel select: the server's channels, without threads. */
@@ -71,8 +72,7 @@ function draw(part, node) {
 	return made;
 }
 
-const unknown = (part, node = el("p.unknown")) =>
-	put(node, `A component of type ${part.type}, which this page does not draw`);
+const unknown = (part, node = el("p.unknown")) => put(node, phrase("unknown-part", { type: part.type }));
 
 function row(part, node = el("div.row")) {
 	const buttons = part.components.filter((one) => one.type === 2);
@@ -123,7 +123,7 @@ function gallery(part, node = el("div.gallery")) {
 }
 
 /** A picture of known size. After an edit the old one stays until the new one is decoded. */
-function picture(part, node = el("button.picture", { type: "button", tabindex: -1, title: "Enlarge" })) {
+function picture(part, node = el("button.picture", { type: "button", tabindex: -1, title: phrase("enlarge") })) {
 	const { url, width, height } = part.media;
 	const image = el("img", { src: url, width, height, alt: part.description ?? "" });
 	node.coming = image;

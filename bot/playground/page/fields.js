@@ -4,6 +4,7 @@ import { el, set } from "./markdown.js";
 import { say } from "./spoken.js";
 import { fixed } from "./state.js";
 import { send } from "./stream.js";
+import { either, phrase } from "./words.js";
 
 const INTEGER = 4;
 const NUMBER = 10;
@@ -28,17 +29,19 @@ const isNumber = ({ type }) => type === INTEGER || type === NUMBER;
 const boundsOf = (option) =>
 	isNumber(option) ? [option.min_value, option.max_value] : [option.min_length, option.max_length];
 
+const NUMBERS = ["takes-number", "takes-from", "takes-up-to", "takes-between"];
+const TEXTS = ["takes-text", "takes-long-from", "takes-long-up-to", "takes-long-between"];
+
 /** What would be right in a field whose text has no value: "seats takes 2 to 8". */
-function whatFits(option) {
-	const names = fixed(option)?.map(({ name }) => name) ?? [];
-	const [low, high] = boundsOf(option);
-	const range = [low, high].filter((one) => one !== undefined).join(" to ");
-	const open = low === undefined ? "at most " : high === undefined ? "at least " : "";
-	const kind = option.type === INTEGER ? "a whole number" : isNumber(option) ? "a number" : "a text";
-	const listed = [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
-	const bounded = open + range + (isNumber(option) ? "" : " characters");
-	const takes = names.length > MOST_NAMED ? "one of its choices" : listed || (range ? bounded : kind);
-	return `${option.name} takes ${takes}`;
+function whatFits(one) {
+	const option = one.name;
+	const names = fixed(one)?.map(({ name }) => name) ?? [];
+	if (names.length > MOST_NAMED) return phrase("takes-choice", { option });
+	if (names[0]) return phrase("takes-these", { option, choices: either(names) });
+	const [low, high] = boundsOf(one);
+	const bounds = (low !== undefined) + 2 * (high !== undefined);
+	if (!bounds && one.type === INTEGER) return phrase("takes-whole", { option });
+	return phrase((isNumber(one) ? NUMBERS : TEXTS)[bounds], { option, low, high, n: high ?? low });
 }
 
 /** Whether a field cannot be sent as it is. */
@@ -51,7 +54,7 @@ export function complain(one, bad) {
 	set(one.input, { "aria-invalid": bad ? "true" : null, "aria-describedby": bad ? "wrong" : null });
 	if (!bad) return;
 	one.input.focus(); // which draws the options anew, so that what is said comes after it
-	const right = one.input.value.trim() ? whatFits(one.option) : `${one.option.name} is needed`;
+	const right = one.input.value.trim() ? whatFits(one.option) : phrase("takes-needed", { option: one.option.name });
 	about.append(el("p.error", { id: "wrong" }, right));
 	say("alert", right);
 }

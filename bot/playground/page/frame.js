@@ -2,7 +2,8 @@
 
 import { el, face, icon, put, set } from "./markdown.js";
 import { say } from "./spoken.js";
-import { calls, changed, channel, myName, ordered, state } from "./state.js";
+import { calls, changed, channel, myName, ordered, placeName, state } from "./state.js";
+import { marked, phrase } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const [people, banner] = ["people", "banner"].map(at);
@@ -15,9 +16,10 @@ export function drawFrame() {
 	put(at("brand"), state.world.title);
 	put(at("title"), icon(here.parent_id ? "speech" : "hash"), here.name);
 	put(at("topic"), here.topic);
-	put(at("only"), `Only ${me} sees this`, el("span", " column."));
+	put(at("only"), phrase("only", { name: me }));
+	put(at("only-column"), marked("only-column", { name: me }));
 	put(at("who"), face(me), me, icon("down"));
-	set(at("private"), { "aria-label": `Private, only ${me}` });
+	set(at("private"), { "aria-label": phrase("private", { name: me }) });
 	drawRail();
 	drawPeople();
 }
@@ -32,16 +34,17 @@ function drawRail() {
 				type: "button",
 				"data-channel": id,
 				"aria-current": id === state.channel && "page",
+				"aria-label": fresh && phrase("channel-unread", { channel: name }),
 				class: fresh && "fresh",
 			};
 			return el(
 				"li",
 				{ class: parent_id && "thread" },
-				el("button", now, !parent_id && icon("hash"), name, fresh && el("span.hidden", " unread")),
+				el("button", now, !parent_id && icon("hash"), name),
 			);
 		}),
 	);
-	put(set(at("bot"), { class: connected && "on" }), `${name} is ${connected ? "" : "not "}connected`);
+	put(set(at("bot"), { class: connected && "on" }), phrase(connected ? "bot-connected" : "bot-away", { bot: name }));
 }
 
 /** The people are native radio buttons, so that arrow keys move between them. A dot marks a person with unread
@@ -55,7 +58,7 @@ function drawPeople() {
 		const count = calls(id);
 		label.classList.toggle("called", count);
 		label.firstChild.checked = id === state.as;
-		set(label.firstChild, { "aria-label": count ? `${name}, ${count} unread mention${count > 1 ? "s" : ""}` : name });
+		set(label.firstChild, { "aria-label": count ? phrase("mentions", { name, n: count }) : name });
 	}
 }
 
@@ -67,7 +70,8 @@ export function welcome(run) {
 	const { title, text, steps, command } = state.world.welcome;
 	const here = command?.channel === state.channel;
 	const wanted = here && !localStorage.looked;
-	if (shown.dataset.wanted === `${state.channel} ${wanted}`) return shown;
+	const now = `${state.world.locale} ${state.channel} ${wanted}`;
+	if (shown.dataset.wanted === now) return shown;
 	const look = () => {
 		localStorage.looked = 1;
 		changed();
@@ -79,9 +83,9 @@ export function welcome(run) {
 	};
 	const begin = (style) => el(`button.button.${style}`, { type: "button", click: () => run(command) }, command.label);
 	const there = command && channel(command.channel);
-	const go = there && el("button.button.secondary", { type: "button", "data-channel": there.id }, `Begin in #${there.name}`);
+	const go = there && el("button.button.secondary", { type: "button", "data-channel": there.id }, phrase("begin-in", { channel: placeName(there) }));
 	shown = !wanted
-		? el("div.begin", el("p.day", "Nothing here yet"), el("p", here ? begin("secondary") : go))
+		? el("div.begin", el("p.day", phrase("empty")), el("p", here ? begin("secondary") : go))
 		: el(
 				"section.welcome",
 				el("h2", title),
@@ -90,27 +94,24 @@ export function welcome(run) {
 				el(
 					"p",
 					begin("primary"),
-					el("button.button.secondary", { type: "button", click: look }, "Look around first"),
+					el("button.button.secondary", { type: "button", click: look }, phrase("look-around")),
 				),
-				el("p.small", "Or write ", el("kbd", "/"), " below to see everything the bot can do."),
+				el("p.small", marked("or-write")),
 			);
-	return set(shown, { "data-wanted": `${state.channel} ${wanted}` });
+	return set(shown, { "data-wanted": now });
 }
 
 /** Shows above the channel that the connection is lost (`wire`), or that the bot is away. */
 export function drawBanner(wire) {
 	const { name, connected } = state.world.bot;
 	const left = Math.max(1, Math.ceil((wire.at - Date.now()) / 1000));
-	const kind = wire.tries > 4 ? "stopped" : wire.lost ? "lost" : connected ? "" : "away";
-	const words = {
-		stopped: "The playground has stopped. Start it again.",
-		lost: `Connection lost. Trying again in ${left} s`,
-		away: `${name} is not connected. Buttons wait until it is.`,
-	}[kind];
-	if (banner.dataset.kind !== kind) {
-		banner.dataset.kind = kind;
+	const kind = wire.tries > 4 ? "stopped" : wire.lost ? "lost" : connected ? "" : "waits";
+	const words = { stopped: phrase("stopped"), lost: phrase("lost", { n: left }), waits: phrase("waits", { bot: name }) }[kind];
+	const drawn = `${kind} ${state.world.locale}`;
+	if (banner.dataset.drawn !== drawn) {
+		set(banner, { "data-kind": kind, "data-drawn": drawn });
 		banner.hidden = !kind;
-		const now = el("button.button.secondary", { type: "button", click: wire.again }, "Try now");
+		const now = el("button.button.secondary", { type: "button", click: wire.again }, phrase("try-now"));
 		put(banner, kind === "lost" ? el("i.spinner") : icon("warn"), el("span"), kind === "lost" && now);
 		if (kind) say("alert", words);
 	}

@@ -14,6 +14,7 @@ import { byId, channel, commands, drop, keep, myName, ordered, person, see, stat
 import { readAddress, writeAddress } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
 import { changeTheme, followTheme } from "./theme.js";
+import { chooseLanguage, learn, phrase } from "./words.js";
 import { enlarge, reduce } from "./zoom.js";
 
 const at = (id) => document.getElementById(id);
@@ -53,15 +54,16 @@ function draw() {
 function drawPrivate(me) {
 	const { top, begins } = drawDesk(desk, at("earlier"));
 	if (begins && !desk.querySelector(".menu")) aside.scrollTop = 0;
-	const empty = `When the bot answers ${me} alone, it appears here. Choose another person above and you see theirs instead.`;
-	if (!top) put(desk, el("div.empty", icon("lock"), el("b", `Nothing private for ${me} yet`), el("p", empty)));
+	const says = (key) => phrase(key, { name: me });
+	const [none, yet, only] = ["nothing-private", "nothing-private-yet", "only"].map(says);
+	if (!top) put(desk, el("div.empty", icon("lock"), el("b", none), el("p", yet)));
 	peek.hidden = !top;
 	if (top)
 		put(
 			peek,
 			icon("lock"),
-			el("span", el("b", rich(opening(top))), `only ${me} sees this`),
-			el("i.button.primary", "Open"),
+			el("span", el("b", rich(opening(top))), only),
+			el("i.button.primary", phrase("open")),
 		);
 	stops(main, list.querySelector("article:last-of-type"));
 	stops(aside, desk.querySelector("article"));
@@ -90,7 +92,10 @@ async function go(where, anew = where.as && where.as !== state.as) {
 	writeAddress();
 	sheet("");
 	if (!moves) return;
-	if (anew) stream?.close();
+	if (anew) {
+		stream?.close();
+		await learn();
+	}
 	draw();
 	await load();
 	column.end();
@@ -100,8 +105,7 @@ async function go(where, anew = where.as && where.as !== state.as) {
 }
 
 async function refresh() {
-	const world = await ask("world");
-	if (world.channels) state.world = world;
+	await learn(true);
 	await load();
 }
 
@@ -157,7 +161,7 @@ function shown(message, alone, number) {
 	const here = message.channel_id === state.channel;
 	const quiet = message.author.id === state.as || message.flags & LOADING;
 	const old = here && number > state.since ? kept(message) : message;
-	if (here && old !== message && (alone || !quiet)) announce(message, old, alone && `Private, only ${myName()}`);
+	if (here && old !== message && (alone || !quiet)) announce(message, old, alone && phrase("private", { name: myName() }));
 	if (old && headline(old) === headline(message) && here) return;
 	const called = message.mentions.map((one) => one.id).filter(person);
 	if (called[0]) state.mentions.set(message.id, { people: new Set(called), channel: message.channel_id });
@@ -268,17 +272,18 @@ function key(event) {
 }
 
 async function start() {
-	for (const node of document.querySelectorAll("[data-icon]")) node.prepend(icon(node.dataset.icon));
+	for (const node of document.querySelectorAll("[data-icon]:not([data-say])")) node.prepend(icon(node.dataset.icon));
 	const single = at("single");
 	single.checked = memory.keys !== "off";
 	single.onchange = () => (memory.keys = single.checked ? "on" : "off");
 	people.onchange = ({ target }) => go({ as: target.parentNode.dataset.id });
-	followTheme();
+	at("language").onchange = ({ target }) => go({ as: chooseLanguage(target.value) }, true);
 	roam(main);
 	roam(aside);
 	set(document, { keydown: key, click: clicked, press: pressed, changed: draw, visibilitychange: draw });
 	startPicker({ say: speak, run: (command, options) => act({ type: "command", command, options }) });
-	state.world = await ask("world");
+	await learn();
+	followTheme();
 	await go(readAddress(), true);
 	onhashchange = () => go(readAddress());
 	setInterval(() => {

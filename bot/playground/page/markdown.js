@@ -1,6 +1,7 @@
 // Turns text into nodes: elements, icons, and Discord's markdown. Text only ever becomes text nodes.
 
 import { channel, nameOf, placeName, state } from "./state.js";
+import { phrase } from "./words.js";
 
 /** Sets attributes. A function becomes a listener, `true` an empty attribute; `false` and nothing remove it. */
 export function set(node, attributes) {
@@ -59,19 +60,18 @@ export function icon(name) {
 export const face = (name) => el("span.face", { "aria-hidden": "true" }, [...name][0]);
 
 const UNITS = [
-	[86400, "d"],
-	[3600, "h"],
-	[60, "min"],
-	[1, "s"],
+	[86400, "in-d", "ago-d"],
+	[3600, "in-h", "ago-h"],
+	[60, "in-min", "ago-min"],
+	[1, "in-s", "ago-s"],
 ];
 
 /** `in 28 s`, `3 min ago`. */
 export function relative(unix, now = Date.now() / 1000) {
 	const distance = Math.round(unix - now);
-	if (!distance) return "now";
-	const [size, unit] = UNITS.find(([seconds]) => Math.abs(distance) >= seconds);
-	const span = `${Math.round(Math.abs(distance) / size)} ${unit}`;
-	return distance > 0 ? `in ${span}` : `${span} ago`;
+	if (!distance) return phrase("now");
+	const [size, ahead, past] = UNITS.find(([seconds]) => Math.abs(distance) >= seconds);
+	return phrase(distance > 0 ? ahead : past, { n: Math.round(Math.abs(distance) / size) });
 }
 
 /** Updates every relative time. Only text that changed is touched. */
@@ -84,11 +84,11 @@ export function tick() {
 
 function moment(unix, style = "f") {
 	const date = new Date(unix * 1000);
-	const node = el("time", { datetime: date.toISOString(), title: date.toLocaleString() });
+	const node = el("time", { datetime: date.toISOString(), title: date.toLocaleString(state.world.locale) });
 	if (style === "R") return set(put(node, relative(unix)), { "data-unix": unix });
 	const dateStyle = /t/i.test(style) ? undefined : style === "F" ? "full" : "medium";
 	const timeStyle = /d/i.test(style) ? undefined : "short";
-	return put(node, new Intl.DateTimeFormat([], { dateStyle, timeStyle }).format(date));
+	return put(node, new Intl.DateTimeFormat(state.world.locale, { dateStyle, timeStyle }).format(date));
 }
 
 export const away = { target: "_blank", rel: "noreferrer noopener" };

@@ -1,9 +1,10 @@
 // A message as an article, and the order of the two columns: the channel as a log, the private answers as a desk.
 
 import { arrange, attachment, patch } from "./component.js";
-import { el, face, firstLine, icon, put } from "./markdown.js";
+import { el, face, firstLine, icon, put, set } from "./markdown.js";
 import { linesOf, tell } from "./spoken.js";
 import { nameOf, state } from "./state.js";
+import { marked, phrase } from "./words.js";
 
 const LOADING = 1 << 7;
 const COMPONENTS_V2 = 1 << 15;
@@ -22,7 +23,7 @@ export function opening(message) {
 	return (text ?? message.attachments?.[0]?.filename ?? "").split("\n")[0];
 }
 
-export const headline = (message) => (message.flags & LOADING ? "thinking" : firstLine(opening(message)));
+export const headline = (message) => (message.flags & LOADING ? phrase("thinking") : firstLine(opening(message)));
 
 /** Announces a message or, after an edit of `old`, what is new in it; `owner` says whose a private one is. */
 export function announce(message, old, owner) {
@@ -32,7 +33,7 @@ export function announce(message, old, owner) {
 
 /** All lines of a message as they are read aloud. */
 function spokenLines(message) {
-	if (message.flags & LOADING) return ["thinking"];
+	if (message.flags & LOADING) return [phrase("thinking")];
 	const texts = walk(message.components).filter((part) => part.type === 10 && part.content);
 	const lines = linesOf([message.content ?? "", ...texts.map((part) => part.content)]);
 	return lines[0] ? lines : [headline(message)];
@@ -44,21 +45,18 @@ function partsOf({ flags, content, attachments = [], components }) {
 	return [...(content ? [{ type: 10, content }] : []), ...loose, ...components];
 }
 
-const uses = (who, verb, command, ...rest) => [
-	el("b", nameOf(who)),
-	` ${verb} `,
-	el("span.command", `/${command}`),
-	...rest,
-];
+const slash = (command) => el("span.command", `/${command}`);
 
 function head(message, alone) {
 	const { timestamp, interaction, id } = message;
-	const time = el("time", { datetime: timestamp }, clock(timestamp), alone && " · only you");
-	const line = el("p.by", el("b", author(message)), message.author.bot && el("span.tag", "bot"), time);
-	const cross = { type: "button", "aria-label": "Dismiss", "data-dismiss": id, tabindex: -1 };
+	const told = alone ? phrase("at-alone", { time: clock(timestamp) }) : clock(timestamp);
+	const time = el("time", { datetime: timestamp }, told);
+	const line = el("p.by", el("b", author(message)), message.author.bot && el("span.tag", phrase("bot")), time);
+	const cross = { type: "button", "aria-label": phrase("dismiss"), "data-dismiss": id, tabindex: -1 };
 	if (alone) return [line, el("button.quiet.cross", cross, icon("cross"))];
+	const { command, person } = interaction ?? {};
 	return [
-		interaction?.command && el("p.uses", uses(interaction.person, "used", interaction.command)),
+		command && el("p.uses", el("span", marked("used", { name: nameOf(person), command: slash(command) }))),
 		face(author(message)),
 		line,
 	];
@@ -67,8 +65,8 @@ function head(message, alone) {
 function article(message, alone, node) {
 	if (node?.message === message && node.as === state.as) return node;
 	node ??= el("article", { tabindex: -1, "data-id": message.id }, head(message, alone), el("div.body"));
-	const said = alone ? "Private" : `${author(message)}, ${clock(message.timestamp)}`;
-	node.setAttribute("aria-label", `${said}: ${headline(message)}`);
+	const facts = { name: author(message), time: clock(message.timestamp), line: headline(message) };
+	set(node, { "aria-label": phrase(alone ? "private-message" : "message", facts) });
 	node.classList.toggle("mine", !alone && message.mentions.some((one) => one.id === state.as));
 	const held = document.activeElement;
 	const inside = node.contains(held);
@@ -101,17 +99,17 @@ function place(parent, messages, alone, between = () => []) {
 function dayName(stamp) {
 	const day = new Date(stamp).toDateString();
 	const ago = (days) => new Date(Date.now() - days * 864e5).toDateString();
-	return { [ago(0)]: "Today", [ago(1)]: "Yesterday" }[day] ?? day;
+	const named = { [ago(0)]: phrase("today"), [ago(1)]: phrase("yesterday") }[day];
+	return named ?? new Date(stamp).toLocaleDateString(state.world.locale, { dateStyle: "full" });
 }
 
 /** The channel: messages grouped by day, followed by the commands that still wait for an answer. */
 export function drawChannel(list) {
 	let day;
 	place(list, state.messages, false, ({ timestamp }) => (day === (day = dayName(timestamp)) ? [] : [el("p.day", day)]));
-	const waiting = ` waiting for ${state.world.bot.name}`;
-	list.append(
-		...state.uses.map(({ who, command }) => el("p.uses", el("i.spinner"), uses(who, "uses", command, waiting))),
-	);
+	const bot = state.world.bot.name;
+	const facts = ({ who, command }) => ({ name: nameOf(who), command: slash(command), bot });
+	list.append(...state.uses.map((one) => el("p.uses", el("i.spinner"), el("span", marked("uses", facts(one))))));
 }
 
 /** Answers, the newest first. The parts of one answer are the messages that one interaction made in one go. */
@@ -203,7 +201,7 @@ export function drawDesk(desk, earlier) {
 	place(earlier.lastElementChild, rest, true);
 	earlier.hidden = !rest[0];
 	const [name, time] = earlier.querySelectorAll("summary > :not(svg)");
-	put(name, `Earlier private answers · ${rest.length}`);
+	put(name, phrase("earlier", { n: rest.length }));
 	put(time, rest[0] && clock(rest[0].timestamp));
 	const newest = held.sort((one, two) => touched(two) - touched(one));
 	return { top: newest.find(({ id }) => asking.has(id)) ?? newest[0], begins };

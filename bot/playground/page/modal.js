@@ -4,6 +4,7 @@ import { patch } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
 import { failure, send } from "./stream.js";
 import { state } from "./state.js";
+import { phrase } from "./words.js";
 
 const dialog = document.getElementById("modal");
 
@@ -23,7 +24,7 @@ function field({ label, description, component }, drafts, at) {
 	const number = el("span");
 	const input = type === 4 ? el(style === 2 ? "textarea" : "input", { placeholder, maxlength: most }) : el("div");
 	const told = { id: `field-${at}`, "aria-describedby": error.id, "aria-required": String(required) };
-	const count = () => most && put(number, `${input.value.length} of ${most}`);
+	const count = () => most && put(number, phrase("of", { n: input.value.length, total: most }));
 	if (type === 4) {
 		input.value = drafts[custom_id] ?? value ?? "";
 		set(input, told).oninput = () => {
@@ -43,7 +44,7 @@ function field({ label, description, component }, drafts, at) {
 	const check = () => {
 		const { length } = drafts[custom_id] ?? input.value;
 		const wrong = length < least && (required || length > 0);
-		put(error, wrong && (least > 1 ? `At least ${least} characters.` : "This is needed."));
+		put(error, wrong && (least > 1 ? phrase("at-least", { n: least }) : phrase("needed")));
 		set(input, { "aria-invalid": wrong && "true" });
 		if (wrong) (input.querySelector(".box") ?? input).focus();
 		return !wrong;
@@ -71,7 +72,7 @@ export function openModal({ custom_id, title, components }, message) {
 		return made.node;
 	});
 	const error = el("p.error", { role: "alert" });
-	const save = el("button.button.primary", "Save");
+	const save = el("button.button.primary", phrase("save"));
 	const close = { type: "button", click: () => dialog.close() };
 	const submit = async (event) => {
 		event.preventDefault();
@@ -96,11 +97,11 @@ export function openModal({ custom_id, title, components }, message) {
 			el(
 				"header",
 				el("h2", { id: "modal-title" }, title),
-				el("button.quiet", close, { "aria-label": "Close" }, icon("cross")),
+				el("button.quiet", close, { "aria-label": phrase("close") }, icon("cross")),
 			),
 			body,
 			error,
-			el("footer", el("button.button.secondary", close, "Cancel"), save),
+			el("footer", el("button.button.secondary", close, phrase("cancel")), save),
 		),
 	);
 	const opener = document.activeElement;

@@ -3,6 +3,7 @@ import { highlight, highlighted, offers, present, step } from "./choices.js";
 import { choicesFor, complain, isWrong, parted, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
 import { channel, commands, myName, placeName, state } from "./state.js";
+import { marked, phrase } from "./words.js";
 
 const IDS = "write picker about text command options hint".split(" ");
 const [form, picker, about, text, title, options, hint] = IDS.map((id) => document.getElementById(id));
@@ -11,7 +12,7 @@ let acts; // {say(text), run(command, options)}
 let command = null;
 let fields = []; // {option, input, node, taken, offered}; offered: the text that the choices belong to
 let asked = 0; // how often suggestions were asked for or given up; tells a late answer from a current one
-let place, timer;
+let place, drawn, timer;
 
 const current = () => fields.find((one) => one.input === document.activeElement);
 const active = () => current()?.input ?? text;
@@ -61,7 +62,7 @@ function explain() {
 			el(
 				one === now ? "p.option.now" : "p.option",
 				el("b", one.name),
-				el("i", one.required ? "required" : "optional"),
+				el("i", phrase(one.required ? "required" : "optional")),
 				el("span", one.description),
 			),
 		),
@@ -104,10 +105,10 @@ function field(option) {
 	const one = { option };
 	one.input = el("input", {
 		role: "combobox",
-		"aria-label": `${name}, ${description}`,
+		"aria-label": phrase("option", { option: name, about: description }),
 		"aria-controls": "choices",
 		"aria-autocomplete": "list",
-		placeholder: required && `which ${name}?`,
+		placeholder: required && phrase("which", { option: name }),
 		focus: () => suggest(one),
 		input: () => {
 			giveUp();
@@ -167,7 +168,7 @@ async function suggest(one) {
 	const side = ({ name, value }) => autocomplete && value !== name && String(value);
 	show(
 		found.map((choice) => ({ ...choice, label: choice.name, side: side(choice), take: () => take(one, choice) })),
-		found[0] && [autocomplete ? "Suggested by the bot for " : "Choices for ", el("b", name), ` · ${found.length}`],
+		found[0] && marked(autocomplete ? "suggested" : "choices-for", { option: name, n: found.length }),
 	);
 	complain(one, !found[0] && isWrong(one) && (one.input.value.trim() || one.input.ariaInvalid));
 }
@@ -262,18 +263,16 @@ function key(event) {
 /** Draws the placeholder for the person and the channel, and restores what was not sent there. */
 export function drawComposer() {
 	const now = `write ${state.as} ${state.channel}`;
-	const where = `Write to ${placeName(channel(state.channel))} as `;
+	const facts = { name: myName(), place: placeName(channel(state.channel)) };
 	form.querySelector(".box > .face").replaceWith(face(myName()));
-	set(text, { "aria-label": `${where}${myName()}, or type / for commands` });
+	set(text, { "aria-label": phrase("write-wide", facts) });
 	put(
 		hint,
-		el("span", where, el("b", myName())),
-		el("i", `Write as ${myName()}`),
-		", or type ",
-		el("kbd", "/"),
-		el("span", " for commands"),
+		el("span", marked("write-wide", facts)),
+		el("span", marked("write-middle", facts)),
+		el("span", marked("write-narrow", facts)),
 	);
-	if (place === now) return;
+	if (drawn === (drawn = `${now} ${state.world.locale}`)) return;
 	state.drafts.set(place, text.value);
 	place = now;
 	start(null, state.drafts.get(now));

@@ -1,6 +1,8 @@
 // Scrolling and keyboard control of the two columns: the place is kept, a pill counts what is new below, and a column
 // is one tab stop with arrow keys between its messages.
 
+import { phrase } from "./words.js";
+
 const NEAR = 48;
 const top = (node) => node.getBoundingClientRect().top;
 const articles = (column) => [...column.querySelectorAll("article")].filter((one) => one.offsetParent);
@@ -34,7 +36,7 @@ export function follow(column, pill) {
 	const show = (count) => {
 		missed = count;
 		pill.hidden = !count;
-		pill.lastChild.textContent = `${count} new message${count > 1 ? "s" : ""}`;
+		pill.lastChild.textContent = phrase("new-messages", { n: count });
 	};
 	const end = () => {
 		column.stuck = true;

@@ -3,6 +3,7 @@
 
 import { arrange, press } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
+import { phrase } from "./words.js";
 
 const SHORT = 5;
 const GAP = 6; // between the box and the menu, as in the style sheet
@@ -41,8 +42,8 @@ function made() {
 	});
 	const title = el("b");
 	const number = el("span.number");
-	const done = el("button.button.primary", { type: "button", click: () => finish() }, "Done");
-	const clear = el("button.quiet", { type: "button", click: () => choose([]) }, "Clear");
+	const done = el("button.button.primary", { type: "button", click: () => finish() }, phrase("done"));
+	const clear = el("button.quiet", { type: "button", click: () => choose([]) }, phrase("clear"));
 	const list = el("div", { id, role: "listbox", click: pick });
 	const menu = el(
 		"div.menu",
@@ -70,12 +71,12 @@ function made() {
 	}
 
 	function draw() {
-		const { options, placeholder = "Choose", disabled, min_values: least = 1 } = part;
+		const { options, placeholder = phrase("choose"), disabled, min_values: least = 1 } = part;
 		const values = draft ?? standing();
 		const chosen = options.filter((one) => values.includes(one.value));
-		const told = several ? `${chosen.length} of ${options.length}` : chosen[0]?.label;
+		const told = several ? phrase("of", { n: chosen.length, total: options.length }) : chosen[0]?.label;
 		set(box, {
-			"aria-label": chosen[0] ? `${placeholder}, ${told}` : placeholder,
+			"aria-label": chosen[0] ? phrase("chosen", { select: placeholder, chosen: told }) : placeholder,
 			"aria-expanded": String(!!draft),
 			disabled,
 		});

@@ -1,6 +1,7 @@
 // Announcements to people who do not see the page change: what is new in a message, in hidden live regions.
 
 import { firstLine, put } from "./markdown.js";
+import { phrase } from "./words.js";
 
 const PAUSE = 1500; // milliseconds between two announcements of a region
 const MOST = 3; // lines of one message
@@ -36,8 +37,8 @@ export function tell(region, who, id, lines, old) {
 }
 
 function sentence(who, lines) {
-	const ended = lines.map((one, at) => (at < lines.length - 1 && !/[.!?…]$/.test(one) ? `${one}.` : one));
-	return ended[0] && `${who}: ${ended.join(" ")}`;
+	const ended = lines.map((one, at) => (at < lines.length - 1 && !/[.!?…。！？]$/.test(one) ? phrase("line", { line: one }) : one));
+	return ended[0] && phrase("said", { name: who, words: ended.join(" ") });
 }
 
 /** The lines that are new. Of a line that goes on where an old one ended, only what is added. */

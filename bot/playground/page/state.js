@@ -1,9 +1,12 @@
 // What this tab knows: the world, the chosen person and channel, and the messages seen there. Data only; nothing is
 // drawn here.
 
+import { phrase } from "./words.js";
+
 export const state = {
 	world: {},
-	as: "",
+	asked: "", // the locale in which the world was asked for
+	as: new URLSearchParams(location.hash.slice(1)).get("as"),
 	channel: "",
 	messages: [],
 	private: [],
@@ -28,7 +31,7 @@ export const calls = (id) => [...state.mentions.values()].filter(({ people }) =>
 export const changed = () => document.dispatchEvent(new Event("changed"));
 
 /** `#big-two`; a thread has no `#`. */
-export const placeName = (one) => (one ? `${one.parent_id ? "" : "#"}${one.name}` : "#unknown");
+export const placeName = (one) => (one ? `${one.parent_id ? "" : "#"}${one.name}` : `#${phrase("channel-unknown")}`);
 
 /** Channels in the order of the rail, each followed by its threads. */
 export function ordered() {

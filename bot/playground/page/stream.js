@@ -1,6 +1,7 @@
 // The connection: JSON requests, a person's acts, messages about failed acts, and one numbered stream of events.
 
 import { changed, drop, state } from "./state.js";
+import { phrase } from "./words.js";
 
 const PATIENCE = [1, 2, 4, 8, 15];
 const LIMIT = 8000; // milliseconds; the server itself answers within three seconds
@@ -23,16 +24,15 @@ export async function ask(path, body) {
 export const send = (body) => ask("interactions", { as: state.as, channel: state.channel, ...body });
 
 /** A title and a sentence for an act that failed. */
-export function failure({ reason, detail }) {
-	const { name } = state.world.bot;
-	const perhaps = "It may have been done all the same: look before you try again.";
+export function failure({ reason }) {
+	const facts = { bot: state.world.bot.name };
 	return (
 		{
-			timeout: [`${name} did not answer within 3 s.`, perhaps],
-			unreachable: ["The playground did not answer.", perhaps],
-			changed: ["That changed just before you pressed it.", "Nothing was done. Look at it as it is now."],
-			disconnected: [`${name} is not connected.`, "Nothing was done. Try again when it is."],
-		}[reason] ?? ["That was not done.", detail || reason]
+			timeout: [phrase("timeout", facts), phrase("perhaps")],
+			unreachable: [phrase("unreachable"), phrase("perhaps")],
+			changed: [phrase("changed"), phrase("changed-note")],
+			disconnected: [phrase("disconnected", facts), phrase("disconnected-note")],
+		}[reason] ?? [phrase("refused"), phrase("refused-note")]
 	);
 }
 
@@ -52,8 +52,8 @@ export function notice(body, answer, again) {
 		timestamp: new Date().toISOString(),
 		components: [{ type: 17, accent_color: 0xc9647b, components }],
 	});
-	const offered = answer.reason === "changed" ? [] : [button("Try again", "again", "retry")];
-	const buttons = { type: 1, components: [...offered, button("Details", "details")] };
+	const offered = answer.reason === "changed" ? [] : [button(phrase("try-again"), "again", "retry")];
+	const buttons = { type: 1, components: [...offered, button(phrase("details"), "details")] };
 	const show = (components) => {
 		state.notices = [...state.notices.filter((one) => one.as !== state.as), shown(components)];
 		changed();

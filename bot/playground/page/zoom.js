@@ -1,6 +1,7 @@
 // A picture, enlarged for as long as its message shows it.
 
 import { el, put } from "./markdown.js";
+import { phrase } from "./words.js";
 
 const zoom = document.getElementById("zoom");
 let enlarged = {}; // the picture's node, and its source
@@ -8,7 +9,7 @@ let enlarged = {}; // the picture's node, and its source
 /** Enlarges the picture of a node. */
 export function enlarge(node) {
 	const { src, alt } = node.firstChild;
-	const close = { type: "button", "aria-label": "Close", click: () => zoom.close() };
+	const close = { type: "button", "aria-label": phrase("close"), click: () => zoom.close() };
 	put(zoom, el("button", close, el("img", { src, alt })));
 	zoom.showModal();
 	enlarged = { node, src };

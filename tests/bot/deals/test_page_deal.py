@@ -123,7 +123,7 @@ async def pick_first(page: Page, ready: Locator) -> None:
         while await ready.is_enabled(timeout=MOMENT):
             with contextlib.suppress(NotNow):
                 await ready.click(timeout=MOMENT)
-                await page.get_by_role("option").first.click(timeout=MOMENT)
+                await page.locator(".menu").get_by_role("option").first.click(timeout=MOMENT)
                 return
     raise NotNow(STALE)
 

@@ -14,6 +14,8 @@ COLUMNS = ("en", "zh-HK", "zh-TW", "zh-CN", "ja", "de", "sv", "id", "fil", "sw")
 """The languages, in the order of the table's columns."""
 
 _BRACKETS = re.compile(r"\s*[（(][^）)]*[）)]")
+_HAN_OR_KANA = re.compile(r"[぀-ヿ一-鿿]")
+_KATAKANA = re.compile(r"[ァ-ヿ]+")
 _PARTED = re.compile(r"[、／；]|, | / ")
 
 
@@ -28,14 +30,20 @@ class SecondWord(NamedTuple):
     def stands_in(self, said: str) -> bool:
         """Whether a text uses it: anywhere in Chinese and Japanese, else as a whole word (``Runde…``: with any ending).
 
+        A word in katakana ends where the katakana do.
+
         >>> word = SecondWord("de", "", "Runde…", "Spiel")
         >>> word.stands_in("In jeder Runde"), word.stands_in("am Grunde")
         (True, False)
+        >>> SecondWord("ja", "", "ラウンド", "ディール").stands_in("プレイグラウンド")
+        False
         """
         word = self.word.removesuffix("…")
-        end = "" if self.word.endswith("…") else r"(?!\w)"
-        spaced = not re.search(r"[぀-ヿ一-鿿]", word)
-        return bool(re.search(rf"(?<!\w){re.escape(word)}{end}" if spaced else re.escape(word), said, re.IGNORECASE))
+        joined = "" if _HAN_OR_KANA.search(word) else r"\w"
+        joined = "[ァ-ヿ]" if _KATAKANA.fullmatch(word) else joined
+        begin, end = (rf"(?<!{joined})", rf"(?!{joined})") if joined else ("", "")
+        end = "" if self.word.endswith("…") else end
+        return bool(re.search(begin + re.escape(word) + end, said, re.IGNORECASE))
 
 
 @dataclass(frozen=True)

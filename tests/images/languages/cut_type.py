@@ -18,6 +18,8 @@ from images.text.runs import drawable
 from tests.architecture.sources import ROOT
 
 CATALOGUES = ROOT / "bot" / "i18n"
+NEVER_DRAWN = ("chat_page.ftl",)
+"""Files whose words no picture draws: the page in the browser has fonts of its own."""
 WRITTEN = (Weight.BOLD, Weight.SEMIBOLD, Weight.MEDIUM)
 """The weights in which pictures write words."""
 _DROPPED = ("BASE", "DSIG", "GDEF", "GPOS", "GSUB", "VORG", "vhea", "vmtx")
@@ -30,6 +32,7 @@ def characters_of(language: str, catalogues: Path = CATALOGUES) -> frozenset[str
     lines = (
         line
         for file in (catalogues / language).rglob("*.ftl")
+        if file.name not in NEVER_DRAWN
         for line in file.read_text("utf-8").splitlines()
         if not line.startswith("#")
     )

@@ -100,8 +100,7 @@ async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             timezone_id="UTC",
-            locale="en-GB",
-            **more,
+            **{"locale": "en-GB", **more},
         )
         contexts.append(context)
         context.set_default_timeout(MILLISECONDS)

@@ -18,6 +18,7 @@ from PIL import Image, ImageDraw
 from playwright.async_api import Page
 
 from bot.playground.loopback import HOST, LoopbackServer
+from bot.welcome import page_words
 from tests.patience import PATIENCE, eventually
 
 Json = dict[str, Any]
@@ -310,6 +311,10 @@ SUGGESTED = [
 ]
 
 
+LANGUAGES = {"en-US": "English", "de": "Deutsch", "ja": "日本語", "sw": "Kiswahili", "zh-HK": "繁體中文（香港）"}
+"""Some languages of the page, each with its own name."""
+
+
 def world() -> Json:
     names = {ANN: "Ann", BO: "Bo-Chen", KING: "大老二王", WATCHER: "Spectator"}
     channels = [
@@ -321,6 +326,9 @@ def world() -> Json:
     ]
     return {
         "title": "Playground",
+        "locale": "en-US",
+        "languages": [{"locale": locale, "name": name} for locale, name in LANGUAGES.items()],
+        "words": page_words("en-US"),
         "welcome": {
             "title": "A small chat, to try Dai Di in",
             "text": "Dai Di is a bot that deals Chinese card games. This page is a make-believe server for it: the bot "
@@ -374,6 +382,8 @@ class PageServer:
         }  # fmt: skip
         self.alone: dict[str, list[Json]] = {ANN: [setup(), refusal(28), refusal(29), hand(), refusal()]}
         self.themes: list[str] = []
+        self.locales: list[tuple[str, str]] = []
+        """Each person that was said to speak a language, with its locale."""
         self.script: dict[str, Json | Callable[[PageServer, Json], Json]] = {"cut": {"modal": CUT}}
         self.asked: list[Json] = []
         self.held: dict[str, asyncio.Event] = {}
@@ -495,7 +505,10 @@ class PageServer:
         return web.Response(body=drawn(name.removesuffix(".png")), content_type="image/png")
 
     async def _world(self, request: web.Request) -> web.Response:
-        return web.json_response(self.world)
+        locale = request.query.get("locale", "")
+        if locale not in LANGUAGES:
+            return web.json_response(self.world)
+        return web.json_response(self.world | {"locale": locale, "words": page_words(locale)})
 
     async def _messages(self, request: web.Request) -> web.Response:
         channel, person = request.query["channel"], request.query["as"]
@@ -534,6 +547,9 @@ class PageServer:
         body["path"] = request.match_info["what"]
         if body["path"] == "theme":
             self.themes.append(body["theme"])
+            return web.json_response({"ok": True})
+        if body["path"] == "language":
+            self.locales.append((body["as"], body["locale"]))
             return web.json_response({"ok": True})
         self.asked.append(body)
         if body.get("type") == "autocomplete":

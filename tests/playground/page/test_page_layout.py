@@ -129,7 +129,7 @@ async def test_phone_select_is_a_sheet_of_five_columns_under_the_picture(open_pa
     page = await open_page(width=390, height=844, has_touch=True)
     await page.locator("#peek").click()
     await page.locator("#desk [role=combobox]").first.click()
-    cells = [await box(one) for one in await page.get_by_role("option").all()]
+    cells = [await box(one) for one in await page.locator(".menu").get_by_role("option").all()]
     assert len({one["x"] for one in cells}) == 5
     assert {one["height"] for one in cells} == {56}
     picture, menu = await box(page.locator("#desk .picture")), await box(page.locator(".menu"))

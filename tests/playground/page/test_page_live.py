@@ -50,7 +50,7 @@ async def test_an_edit_keeps_nodes_focus_and_an_open_draft(page: Page, server: P
     await page.get_by_role("option", name="3♦").click()
     server.tell("ephemeral_update", {"message": hand(CHOSEN[:2], "Bo-Chen to play")}, only=ANN)
     await expect(page.locator("#desk article").first).to_contain_text("Bo-Chen to play")
-    await expect(page.get_by_role("option", selected=True)).to_have_count(6)
+    await expect(page.locator(".menu").get_by_role("option", selected=True)).to_have_count(6)
     await page.keyboard.press("Escape")
     await expect(cards).to_have_attribute("aria-label", "Choose cards, 2 of 13")
 

@@ -1,4 +1,4 @@
-"""What the page in the browser asks for: the world, messages, a stream of events, and a person's acts.
+"""What the page reads and does: the world in a language, messages, a stream of events, and a person's acts.
 
 Answers contain only what the person named by ``as`` (id or name) may see. Events of the stream, ``{"type", ...}``:
 
@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from pathlib import Path
 from typing import Any
 
 from aiohttp import web
@@ -22,22 +21,12 @@ from aiohttp import web
 from bot.playground.chat import acts
 from bot.playground.chat import chat_messages as messages
 from bot.playground.chat.guild import THREADS, Human
-from bot.playground.chat.page_bodies import PageAct, place_in_stream
 from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import Gateway
+from bot.playground.page_api.page_bodies import PageAct, place_in_stream
+from bot.playground.page_api.page_files import add_files
+from bot.playground.page_api.page_world import world_in
 
-PAGE = Path(__file__).with_name("page")
-POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"
-)
-PAGE_HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cache-Control": "no-cache",
-}
-CONTENT_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
 KEEPALIVE = 15.0
 CONTENT = 2_000
 
@@ -60,9 +49,7 @@ class Web:
     def add_to(self, app: web.Application) -> None:
         """Add the page's addresses to an application, and check Host and Origin before all of them."""
         app.middlewares.append(self.guard)
-        app.router.add_get("/", self.index)
-        app.router.add_get("/favicon.ico", self.no_icon)
-        app.router.add_get("/page/{file}", self.static)
+        add_files(app)
         app.router.add_get("/page-api/world", self.world)
         app.router.add_get("/page-api/messages", self.messages)
         app.router.add_get("/page-api/stream", self.stream)
@@ -70,6 +57,7 @@ class Web:
         app.router.add_post("/page-api/messages", self.say)
         app.router.add_post("/page-api/dismiss", self.dismiss)
         app.router.add_post("/page-api/theme", self.theme)
+        app.router.add_post("/page-api/language", self.language)
         app.router.add_get("/cdn/{path:.+}", self.file)
 
     @web.middleware
@@ -91,29 +79,11 @@ class Web:
         answer: web.StreamResponse = await handler(request)
         return answer
 
-    # the page itself -----------------------------------------------------------------------------------------------
+    # reading -------------------------------------------------------------------------------------------------------
 
-    async def index(self, _request: web.Request) -> web.StreamResponse:
-        """``GET /``."""
-        return self._page_file("index.html")
-
-    async def static(self, request: web.Request) -> web.StreamResponse:
-        """``GET /page/FILE``."""
-        return self._page_file(request.match_info["file"])
-
-    async def no_icon(self, _request: web.Request) -> web.StreamResponse:
-        """``GET /favicon.ico``: an empty answer, so that the browser's console shows no error."""
-        return web.Response(status=204)
-
-    def _page_file(self, name: str) -> web.Response:
-        path = PAGE / name
-        content_type = CONTENT_TYPES.get(path.suffix)
-        if content_type is None or path.parent != PAGE or not path.is_file():
-            return web.Response(status=404, headers=PAGE_HEADERS, text="Not found\n")
-        headers = PAGE_HEADERS | {"Content-Type": f"{content_type}; charset=utf-8"}
-        answer = web.Response(body=path.read_bytes(), headers=headers)
-        answer.enable_compression()
-        return answer
+    async def world(self, request: web.Request) -> web.StreamResponse:
+        """``GET /page-api/world?locale=LOCALE``: names, channels, people, bot, commands, words of a language."""
+        return web.json_response(world_in(self.state, request.query.get("locale", ""), self.gateway.connected))
 
     async def file(self, request: web.Request) -> web.StreamResponse:
         """``GET /cdn/...``: an attachment, whose bytes never change."""
@@ -127,32 +97,6 @@ class Web:
             "X-Content-Type-Options": "nosniff",
         }
         return web.Response(body=found.data, headers=headers)
-
-    # reading -------------------------------------------------------------------------------------------------------
-
-    async def world(self, _request: web.Request) -> web.StreamResponse:
-        """``GET /page-api/world``: names, welcome, channels, people, bot and commands."""
-        state = self.state
-        guild = state.guild
-        welcome = state.world.to_json()["welcome"]
-        if welcome["command"]:
-            channel = welcome["command"]["channel"]
-            welcome["command"]["channel"] = guild.channel(channel)["id"] if channel else next(iter(guild.channels))
-        return web.json_response(
-            {
-                "title": state.world.title,
-                "welcome": welcome,
-                "guild": {"id": guild.id, "name": state.world.guild},
-                "channels": [state.listed(channel) for channel in guild.channels.values()],
-                "people": [
-                    {"id": human.id, "name": human.name, "permissions": str(human.permissions)}
-                    for human in guild.people.values()
-                ],
-                "roles": [{"id": role["id"], "name": role["name"]} for role in guild.roles],
-                "bot": {"id": guild.bot_id, "name": state.world.bot, "connected": self.gateway.connected},
-                "commands": state.commands,
-            }
-        )
 
     async def messages(self, request: web.Request) -> web.StreamResponse:
         """``GET /page-api/messages?channel=ID&as=PERSON``: the channel's public messages, the person's private ones."""
@@ -273,6 +217,17 @@ class Web:
         if theme not in ("dark", "light"):
             return web.json_response({"ok": False, "reason": "incomplete"})
         self.state.show_in(theme)
+        return web.json_response({"ok": True})
+
+    async def language(self, request: web.Request) -> web.StreamResponse:
+        """``POST /page-api/language``: a person's client speaks the language of a ``locale`` from now on."""
+        body = await request.json()
+        person, locale = self._person(body), body.get("locale")
+        if locale not in (one.locale for one in self.state.world.spoken):
+            return web.json_response({"ok": False, "reason": "incomplete"})
+        for guild in self.state.guilds:
+            if person.id in guild.people:
+                guild.people[person.id].locale = locale
         return web.json_response({"ok": True})
 
     def _person(self, named: Any) -> Human:
