@@ -145,7 +145,12 @@ class Web:
                 "guild": {"id": guild.id, "name": state.world.guild},
                 "channels": [state.listed(channel) for channel in guild.channels.values()],
                 "people": [
-                    {"id": human.id, "name": human.name, "permissions": str(human.permissions)}
+                    {
+                        "id": human.id,
+                        "name": human.name,
+                        "permissions": str(human.permissions),
+                        "locale": human.locale,
+                    }
                     for human in guild.people.values()
                 ],
                 "roles": [{"id": role["id"], "name": role["name"]} for role in guild.roles],
