@@ -1,8 +1,11 @@
-"""What commands and their options are called in the reader's language, as Discord shows them."""
+"""What commands and their options are called in the reader's language, as Discord shows them.
+
+A command or an option that the catalogue does not name, such as one of a game in another package, keeps its own name.
+"""
 
 from __future__ import annotations
 
-from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.i18n.catalogue import FALLBACK, load, picture_text
 
 
 def command_name(command: str, locale: str = FALLBACK) -> str:
@@ -12,8 +15,8 @@ def command_name(command: str, locale: str = FALLBACK) -> str:
     ('rules show', 'regeln ansehen')
     """
     words = command.split(" ")
-    groups = (" ".join(words[: length + 1]) for length in range(len(words)))
-    return " ".join(picture_text(command_key(one), locale) for one in groups)
+    keys = (command_key(" ".join(words[: length + 1])) for length in range(len(words)))
+    return " ".join(_named(key, word, locale) for key, word in zip(keys, words, strict=True))
 
 
 def option_name(option: str, locale: str = FALLBACK) -> str:
@@ -22,7 +25,7 @@ def option_name(option: str, locale: str = FALLBACK) -> str:
     >>> option_name("auto_pass"), option_name("auto_pass", "de")
     ('auto_pass', 'auto_passen')
     """
-    return picture_text(option_key(option), locale)
+    return _named(option_key(option), option, locale)
 
 
 def command_key(command: str) -> str:
@@ -41,3 +44,7 @@ def option_key(option: str) -> str:
     'option-name-auto-pass'
     """
     return f"option-name-{option.replace('_', '-')}"
+
+
+def _named(key: str, name: str, locale: str) -> str:
+    return picture_text(key, locale) if key in load(FALLBACK, marked=False) else name
