@@ -14,6 +14,7 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 
 from bot.engine.game import GAMES
 from bot.i18n.catalogue import FALLBACK, digest, language_of, load, picture_text
+from bot.i18n.command_names import command_key, option_key
 
 LONGEST = 100
 """The most characters of a description or a choice."""
@@ -102,6 +103,5 @@ def _describes(key: str) -> bool:
 
 def _called(name: str, language: str, *, option: bool) -> str | None:
     """A command's or an option's name in a language that has it."""
-    plain = name.replace(" ", "-").replace("_", "-")
-    key = f"option-name-{plain}" if option else f"command-name-{plain}"
+    key = option_key(name) if option else command_key(name)
     return picture_text(key, language) if key in load(language, marked=False) else None

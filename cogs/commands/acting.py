@@ -15,6 +15,7 @@ from bot.engine.game import GAMES, Game, find_game
 from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.i18n.command_names import command_name
 from bot.tables.seats.seating import may_be_owned
 from bot.tables.table import Table
 from cogs.hands import Hands
@@ -89,13 +90,13 @@ class Acting(commands.Cog, name="acting"):
             await self._act(name, interaction, tables[0], person, given)
 
     async def _act(self, name: str, interaction: Interaction, table: Table, person: int, given: dict[str, Any]) -> None:
-        command = _command_of(table, name)
+        command, locale = _command_of(table, name), locale_of(interaction)
         if command is None:
-            message = trouble("err-other-game", locale_of(interaction), command=name)
+            message = trouble("err-other-game", locale, command=command_name(name, locale))
             await self.bridge.answer(interaction, message)
             return
         try:
-            action = self._action(table, person, command, given, locale_of(interaction))
+            action = self._action(table, person, command, given, locale)
         except Unclear as unclear:
             await self.actions.tell(interaction, table.id, person, unclear.message)
             return

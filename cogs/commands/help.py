@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.i18n.catalogue import Names, text
+from bot.i18n.command_names import command_name
 from bot.tables.table import Table
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, admin_of, locale_of
@@ -85,7 +86,8 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
     steps = (text(f"help-{step}", locale) for step in (1, 2, 3))
     games = text("help-games", locale, games=Names(text("game", locale, name) for name in GAMES))
     own = (f"- {text(hint, locale, game)}" for hint in find_game(game).words.guide.hints)
-    typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).typed.verbs])
+    verbs = [f"/{command_name(verb.name, locale)}" for verb in find_game(game).typed.verbs]
+    typed = text("help-typed", locale, commands=verbs)
     more = (text(f"help-{name}", locale) for name in ("rules", "seat", "friends", "again", "points"))
     last = (text(f"help-{name}", locale) for name in ("notation", "fair"))
     return Message(

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.cards import in_plain_signs
 from bot.i18n.catalogue import picture_text
+from bot.i18n.command_names import option_name
 from bot.store import StoredEvening
 from bot.tables.commands import Open
 from bot.tables.evening import DEALS_AT_MOST
@@ -68,7 +69,7 @@ def evening_meant(
     locale = locale_of(interaction)
     if duplicate is None:
         first = _first_given(terms)
-        return None if first is None else trouble("err-evening-alone", locale, option=first)
+        return None if first is None else trouble("err-evening-alone", locale, option=option_name(first, locale))
     if duplicate.strip().casefold() == NEW:
         return None
     number = in_plain_signs(duplicate).strip().removeprefix("#")
@@ -79,7 +80,9 @@ def evening_meant(
             return trouble("err-evening-full", locale, evening=number)
         return trouble("err-evening-unknown", locale, text=quoted(duplicate))
     given = _first_given({**terms, **fixed})
-    return found if given is None else trouble("err-evening-fixed", locale, evening=found.number, option=given)
+    if given is None:
+        return found
+    return trouble("err-evening-fixed", locale, evening=found.number, option=option_name(given, locale))
 
 
 def _first_given(options: Mapping[str, object]) -> str | None:

@@ -1,7 +1,7 @@
 err-no-table = Hier gibt es keinen Tisch.
-    .note = /table open eröffnet einen.
+    .note = /tisch neu eröffnet einen.
 err-several-tables = Welchen Tisch meinst du?
-    .note = Füg table: und seine Nummer hinzu: { $tables }.
+    .note = Füg tisch: und seine Nummer hinzu: { $tables }.
 err-no-such-table = Tisch { NUMBER($table, useGrouping: 0) } gibt es hier nicht.
     .note =
         { $n ->
@@ -34,7 +34,7 @@ way-to-a-seat =
         [free] Drück „Mitspielen“, um einen freien Platz zu nehmen.
         [now] Drück „Mitspielen“, um den Platz vom Computer { $name } zu übernehmen.
         [later] Drück „Mitspielen“, um am Ende dieses Spiels den Platz von { $name } zu bekommen.
-        [closing] Der Tisch endet nach diesem Spiel. /table open eröffnet einen neuen.
+        [closing] Der Tisch endet nach diesem Spiel. /tisch neu eröffnet einen neuen.
        *[full] Auf jedem Platz sitzt ein Mensch. Wenn jemand geht, kannst du mitspielen.
     }
 err-stranger = Du schaust an diesem Tisch nur zu.
@@ -59,7 +59,7 @@ err-taken = Dieser Platz ist nicht zu haben.
 err-no-computer = Hier sitzt kein Computer.
     .note = „Computer dazu“ füllt einen Platz.
 err-rated = Dieser Tisch ist gewertet, also spielen hier nur Menschen.
-    .note = Wer „Mitspielen“ drückt, bekommt einen freien Platz. Computer spielen an Tischen mit rated: False.
+    .note = Wer „Mitspielen“ drückt, bekommt einen freien Platz. Computer spielen an Tischen mit gewertet: False.
 err-rated-hint = Dieser Tisch ist gewertet, also gibt es keine Tipps.
     .note = An anderen Tischen schlägt „Tipp“ einen Zug vor.
 err-held-another = Du hattest in diesem Spiel schon ein Blatt.
@@ -124,9 +124,9 @@ err-nothing-open =
         [play] Nichts, was du jetzt spielen kannst, passt zu „{ $text }“.
        *[other] Nichts, was du jetzt wählen kannst, passt zu „{ $text }“.
     }
-    .note = /hand zeigt, wer dran ist und was du tun kannst.
+    .note = /blatt zeigt, wer dran ist und was du tun kannst.
 err-only-pass = Das kannst du nicht schlagen. Setz aus.
-    .note = Nimm /pass.
+    .note = Nimm /passen.
 err-no-cards = Wähl zuerst { cards-word }.
     .note = Drück oder wähl sie an, dann drück „Spielen“.
 
@@ -141,7 +141,7 @@ err-ours = Das lag an uns.
     .note = Vielleicht hat es trotzdem geklappt: Schau erst nach. Gib den Admins bitte diese Nummer: `{ $id }`
 err-rights = In { $channel } braucht der Bot: **{ $names }**.
 err-rules-other = Diese Regeln lassen sich nicht spielen.
-    .note = /rules show zeigt die Regeln, die hier gelten.
+    .note = /regeln ansehen zeigt die Regeln, die hier gelten.
 
 err-already-seated = Du sitzt schon hier, auf Platz { $seat }.
     .note = Um ihn frei zu machen, drück „Verlassen“.
@@ -174,9 +174,9 @@ err-not-started = Hier hat noch kein Spiel begonnen.
 err-not-over = Das Spiel läuft noch.
     .note = „Mein Blatt“ zeigt deine Karten.
 err-ended = Dieser Tisch ist beendet.
-    .note = /table open eröffnet einen neuen.
+    .note = /tisch neu eröffnet einen neuen.
 err-no-result = Spiel { $deal } lässt sich nicht mehr ganz zeigen.
-    .note = /ledger show hat die Punkte von allen.
+    .note = /punktebuch ansehen hat die Punkte von allen.
 err-match-over = Die Partie ist zu Ende.
     .note = „Revanche“ eröffnet denselben Tisch noch einmal.
 err-cut-long =
@@ -186,7 +186,7 @@ err-cut-long =
     }
     .note = Drück noch einmal „Abheben“ und schreib weniger.
 err-closing = Dieser Tisch nimmt niemanden mehr auf.
-    .note = Er endet nach diesem Spiel. /table open eröffnet einen neuen.
+    .note = Er endet nach diesem Spiel. /tisch neu eröffnet einen neuen.
 
 err-too-fast =
     { $n ->
@@ -214,7 +214,7 @@ err-too-many-elsewhere =
        *[other] { $n } Tische auf anderen Servern
     }
 err-several-hands = Du hast Karten an { $n } Tischen.
-    .note = Nimm /hand in { $channels }.
+    .note = Nimm /blatt in { $channels }.
 err-no-hand = Du hast gerade keine Karten.
     .note = Das nächste Spiel bringt ein neues Blatt.
 
@@ -224,7 +224,7 @@ err-other-option = { game } hat keine Option { $option }.
     .note =
         { $table ->
             [yes] Lass sie weg.
-           *[no] Lass sie weg, oder wähl mit game: eine andere Spielart.
+           *[no] Lass sie weg, oder wähl mit spielart: eine andere Spielart.
         }
 err-option-missing = { game } braucht hier { $option }:
     .note = Füg dem Befehl { $option }: hinzu.
@@ -252,7 +252,7 @@ err-seats =
         [one] Nach diesen Regeln hat { game } einen Platz.
        *[other] Nach diesen Regeln hat { game } { $n } Plätze.
     }
-    .note = Lass seats weg.
+    .note = Lass plätze: weg.
 err-computers =
     { $seats ->
         [one] Dieser Tisch hat einen Platz, und den nimmst du.
@@ -260,12 +260,12 @@ err-computers =
     }
     .note =
         { $most ->
-            [0] Lass computers weg.
-            [one] computers: kann 0 oder 1 sein.
-           *[other] computers: kann 0 bis { $most } sein.
+            [0] Lass computer: weg.
+            [one] computer: kann 0 oder 1 sein.
+           *[other] computer: kann 0 bis { $most } sein.
         }
 err-rated-open = Ein gewerteter Tisch beginnt ohne Computer.
-    .note = Lass computers: weg, oder wähl rated: False.
+    .note = Lass computer: weg, oder wähl gewertet: False.
 err-member = „{ $text }“ ist nicht auf diesem Server.
     .note = Wähl einen Namen aus der Liste.
 
@@ -309,9 +309,9 @@ err-kick-agreed = Du bist schon dafür.
 err-board-day = „{ $text }“ ist kein Tag.
     .note = Schreib ihn wie 2026-01-31: Jahr, Monat, Tag.
 err-board-order = Dieser Zeitraum endet vor seinem Anfang.
-    .note = from: { $start } liegt nach to: { $end }. Tausch die beiden.
-err-board-both = window: verträgt sich nicht mit from: und to:.
-    .note = Lass window: weg, oder lass from: und to: weg.
+    .note = von: { $start } liegt nach bis: { $end }. Tausch die beiden.
+err-board-both = zeitraum: verträgt sich nicht mit von: und bis:.
+    .note = Lass zeitraum: weg, oder lass von: und bis: weg.
 err-board-rules = Niemand hat hier „{ $text }“ gespielt.
     .note =
         { $some ->
@@ -319,7 +319,7 @@ err-board-rules = Niemand hat hier „{ $text }“ gespielt.
            *[no] Hier zählt noch kein Spiel.
         }
 err-no-season = Hier hat noch keine Saison begonnen.
-    .note = Wer den Server verwalten darf, beginnt eine mit /ledger season start.
+    .note = Wer den Server verwalten darf, beginnt eine mit /punktebuch saison starten.
 
 err-undo-no-deal = Gerade läuft kein Spiel.
     .note = Ist ein Spiel zu Ende, bleibt alles darin stehen.
@@ -349,9 +349,9 @@ err-undo-agreed = Du hast schon zugestimmt.
 err-deal-typed = „{ $text }“ nennt kein Spiel.
     .note = Schreib die Nummern von Tisch und Spiel, wie 7.3.
 err-no-deal = Im Punktebuch gibt es kein Spiel { $id }.
-    .note = Wähl eines aus der Liste. /ledger show zeigt alle.
+    .note = Wähl eines aus der Liste. /punktebuch ansehen zeigt alle.
 err-correct-reason = Sag, warum.
-    .note = Füg reason: mit ein paar Worten hinzu. Wer sich das Spiel ansieht, kann sie lesen.
+    .note = Füg grund: mit ein paar Worten hinzu. Wer sich das Spiel ansieht, kann sie lesen.
 err-correct-nothing = 0 Punkte ändern nichts.
     .note = Schreib, wie viele dazukommen, zum Beispiel 5 oder -5.
 err-correct-member = { $name } hat in diesem Spiel keine Punkte.
@@ -361,14 +361,14 @@ err-correct-member = { $name } hat in diesem Spiel keine Punkte.
            *[no] Es wurde nur für Computer gebucht.
         }
 err-export-many = Dieser Zeitraum hat { $n } Einträge; in eine Datei passen { $most }.
-    .note = Wähl weniger Tage mit from: und to:.
+    .note = Wähl weniger Tage mit von: und bis:.
 err-export-nothing = In diesem Zeitraum wurde nichts gebucht.
-    .note = Wähl andere Tage mit from: und to:.
+    .note = Wähl andere Tage mit von: und bis:.
 err-season-name = Eine Saison braucht einen Namen.
     .note = Schreib ein, zwei Worte, zum Beispiel Frühling.
 err-season-runs = Die Saison { $name } läuft.
-    .note = Beende sie zuerst mit /ledger season end.
+    .note = Beende sie zuerst mit /punktebuch saison beenden.
 err-season-none = Gerade läuft keine Saison.
-    .note = Beginn eine mit /ledger season start.
+    .note = Beginn eine mit /punktebuch saison starten.
 err-zone = „{ $text }“ ist keine Zeitzone.
     .note = Nenn eine Stadt oder eine Zone, wie { $names }.

@@ -9,7 +9,7 @@ evening-lobby =
         [gentle] Abend { $evening } · { deals }. Leichte Computer spielen dieselben Blätter auf jedem Platz.
         [casual] Abend { $evening } · { deals }. Normale Computer spielen dieselben Blätter auf jedem Platz.
         [sharp] Abend { $evening } · { deals }. Starke Computer spielen dieselben Blätter auf jedem Platz.
-       *[none] Abend { $evening } · { deals }, dieselben Karten an jedem Tisch. Einen weiteren Tisch eröffnet /table open duplicate: { $evening }. Schau dort nicht zu, solange du spielst.
+       *[none] Abend { $evening } · { deals }, dieselben Karten an jedem Tisch. Einen weiteren Tisch eröffnet /tisch neu abend: { $evening }. Schau dort nicht zu, solange du spielst.
     } Die Mischung ist versiegelt: `{ $commitment }`. Niemand hebt ab.
 
 evening-closed =
@@ -59,10 +59,10 @@ err-evening-elsewhere =
     }
     .note = Niemand sieht dieselben Karten an zwei Tischen.
 err-evening-full = Abend { $evening } nimmt keine Tische mehr auf.
-    .note = Beginn einen anderen mit /table open duplicate: new.
+    .note = Beginn einen anderen mit /tisch neu abend: new.
 err-evening-unknown = Hier läuft kein Abend „{ $text }“.
     .note = Wähl einen aus der Liste, oder new.
 err-evening-fixed = Abend { $evening } hat seine Spielart und Regeln schon.
     .note = Lass { $option }: weg und eröffne den Tisch noch einmal.
 err-evening-alone = { $option }: gehört zu einem Abend.
-    .note = Füg duplicate: new hinzu, oder lass { $option }: weg.
+    .note = Füg abend: new hinzu, oder lass { $option }: weg.

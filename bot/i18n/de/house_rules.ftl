@@ -1,14 +1,14 @@
 command-rules-use = Wähl einen Regelsatz für den Server oder diesen Kanal
 command-rules-set = Ändere eine Option der Regeln
 command-rules-unset = Nimm eine Änderung zurück; ohne Option alle
-command-rules-save = Speichere unter eigenem Namen, was /rules show hier zeigt
+command-rules-save = Speichere unter eigenem Namen, was /regeln ansehen hier zeigt
 command-rules-history = Wer die Regeln wann geändert hat, und der Weg zurück
 command-rules-compare = Worin sich zwei Regelsätze unterscheiden
 
 option-rules-shown = Welche Regeln; sonst die, nach denen du hier spielst
 option-preset = Ein Regelsatz; hinter einem + zeigt die Liste Zusätze
 option-scope = Für den ganzen Server oder für diesen Kanal
-option-scope-saved = Die Regeln des Servers oder dieses Kanals; sonst die, die /rules show zeigt
+option-scope-saved = Die Regeln des Servers oder dieses Kanals; sonst die, die /regeln ansehen zeigt
 option-option = Welche Option; die Liste hat alle mit ihren Werten
 option-option-changed = Welche Option; sonst alles, was hier geändert wurde
 option-value = Ihr neuer Wert; die Liste zeigt, was geht
@@ -80,7 +80,7 @@ rules-from =
     { $from ->
         [channel] Für diesen Kanal gewählt.
         [server] Für diesen Server gewählt.
-        [asked] Danach hast du gefragt. /rules show allein zeigt die, nach denen du hier spielst.
+        [asked] Danach hast du gefragt. /regeln ansehen allein zeigt die, nach denen du hier spielst.
        *[default] Das ist die Vorgabe.
     }
 
@@ -140,9 +140,9 @@ rules-scope =
         [server] Für den Server, ab dem nächsten Tisch. Offene Tische behalten ihre Regeln.
        *[channel] Für { $channel }, ab dem nächsten Tisch. Offene Tische behalten ihre Regeln.
     }
-rules-scope-name = Für den Server: /table open und /rules use bieten es ab jetzt an.
+rules-scope-name = Für den Server: /tisch neu und /regeln verwenden bieten es ab jetzt an.
 rules-saved = **Gespeichert.**
-rules-saved-note = /rules history zeigt jede Änderung und den Weg zurück.
+rules-saved-note = /regeln verlauf zeigt jede Änderung und den Weg zurück.
 rules-cancelled = **Abgebrochen.** Die Regeln bleiben, wie sie sind.
 
 rules-history-heading = { game }: Änderungen der Regeln
@@ -167,10 +167,10 @@ rules-history-value = { $title }: { $new } (war: { $old })
 rules-history-more = { $values }; und { $more } weitere
 
 err-admin = Das ist für Leute, die den Server verwalten dürfen.
-    .note = /rules show zeigt die Regeln hier, /ledger show deine Punkte.
+    .note = /regeln ansehen zeigt die Regeln hier, /punktebuch ansehen deine Punkte.
 err-rules-name = Hier gibt es keinen Regelsatz „{ $text }“.
     .note = { $n ->
-            [0] /rules presets zeigt alle.
+            [0] /regeln regelsätze zeigt alle.
            *[other] Am nächsten: { $names }.
         }
 err-rules-elsewhere =
@@ -178,17 +178,17 @@ err-rules-elsewhere =
         [preset] „{ $text }“ ist ein Regelsatz von { $games }.
        *[parameter] „{ $text }“ ist eine Option von { $games }.
     }
-    .note = Du hast nach { game } gefragt. Wähl { $games } mit game:.
+    .note = Du hast nach { game } gefragt. Wähl { $games } mit spielart:.
 err-rules-no-mixin = Hinter dem + fehlt ein Zusatz.
     .note = Wähl einen aus der Liste, oder lass das + weg.
 err-rules-mixin = Es gibt keinen Zusatz „{ $text }“.
     .note = { $n ->
-            [0] /rules presets zeigt alle.
+            [0] /regeln regelsätze zeigt alle.
            *[other] Am nächsten: { $names }.
         }
 err-rules-option = Die Regeln haben keine Option „{ $text }“.
     .note = { $n ->
-            [0] Die Liste bei /rules set zeigt alle.
+            [0] Die Liste bei /regeln ändern zeigt alle.
            *[other] Am nächsten: { $names }.
         }
 err-rules-value = „{ $text }“ passt hier nicht.
@@ -199,11 +199,11 @@ err-rules-value = „{ $text }“ passt hier nicht.
            *[listed] { $title } kann sein: { $allowed }.
         }
 err-rules-same = Die Regeln sind schon so.
-    .note = /rules show zeigt sie.
+    .note = /regeln ansehen zeigt sie.
 err-rules-unchanged = { $title } ist noch wie im Regelsatz.
-    .note = /rules history zeigt jede Änderung.
+    .note = /regeln verlauf zeigt jede Änderung.
 err-rules-nothing = Niemand hat hier Regeln gewählt, also gibt es nichts zurückzunehmen.
-    .note = /rules history zeigt jede Änderung.
+    .note = /regeln verlauf zeigt jede Änderung.
 err-rules-taken = „{ $text }“ kann kein eigener Name sein.
     .note = Nimm höchstens 32 Zeichen, ohne + * ( ), und keinen Namen eines anderen Regelsatzes.
 err-rules-many = Dieser Server hat { $n } gespeicherte Regelsätze. Mehr passen nicht.

@@ -15,7 +15,7 @@ judge-is = **{ $cards }**: { $play }.
 judge-leads = **Du kannst { $first } ausspielen.**
 judge-heading = Nach den Regeln: { $rules }
 judge-note = Hier geht es nur um diese Karten, nicht darum, was vorher gespielt wurde.
-judge-asked = Du hast nach { game } gefragt. Mit game: kannst du etwas anderes wählen.
+judge-asked = Du hast nach { game } gefragt. Mit spielart: kannst du etwas anderes wählen.
 
 score-heading = { game }: ein Spiel, abgerechnet nach { $rules }
 score-seat =

@@ -14,5 +14,5 @@ setup-language-said =
         [yes] Tische und Ranglisten sprechen { $name }.
        *[no] Tische und Ranglisten sprechen { $name }, wie bei Discord für diesen Server.
     }
-setup-language-note = Das eigene Blatt und Antworten liest jede Person, wie sie mag: /language.
+setup-language-note = Das eigene Blatt und Antworten liest jede Person, wie sie mag: /sprache.
 select-language = Sprache dieses Servers

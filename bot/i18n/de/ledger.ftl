@@ -81,8 +81,8 @@ board-rule-set =
     }
 board-rules-more = { $n } weitere
 board-rules-every = Regeln: alle, die gespielt wurden. Ihre Punkte sind vielleicht nicht vergleichbar.
-board-others = Hier auch gespielt: { $rules }. Wähl mit rules:.
-board-empty = Hier zählt noch kein Spiel: Es braucht zwei Menschen. /table open eröffnet einen Tisch.
+board-others = Hier auch gespielt: { $rules }. Wähl mit regeln:.
+board-empty = Hier zählt noch kein Spiel: Es braucht zwei Menschen. /tisch neu eröffnet einen Tisch.
 board-empty-few = In der Liste nach Schnitt steht, wer { $least } Spiele hat. Hier hat noch niemand so viele.
 
 deal-entries-heading = { game } · Tisch { NUMBER($table, useGrouping: 0) }, Spiel { $deal }
@@ -96,8 +96,8 @@ deal-entry-computer =
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, korrigiert von { $actor }: { $reason }
 deal-entries-earlier =
     { $n ->
-        [one] … und 1 frühere Korrektur: /ledger export zeigt alle.
-       *[other] … und { $n } frühere Korrekturen: /ledger export zeigt alle.
+        [one] … und 1 frühere Korrektur: /punktebuch exportieren zeigt alle.
+       *[other] … und { $n } frühere Korrekturen: /punktebuch exportieren zeigt alle.
     }
 deal-entries-played =
     { $practice ->
@@ -112,5 +112,5 @@ export-said =
        *[other] { $n } Einträge, als Datei für eine Tabelle. Zeiten in UTC.
     }
 season-begun = Die Saison { $name } hat begonnen.
-    .note = Was ab jetzt gebucht wird, zählt darin. /ledger season end schließt sie und zeigt ihre Ranglisten hier.
+    .note = Was ab jetzt gebucht wird, zählt darin. /punktebuch saison beenden schließt sie und zeigt ihre Ranglisten hier.
 season-over = Die Saison { $name } ist zu Ende.

@@ -32,7 +32,7 @@ cut-title = Abheben
 cut-label = Deine Worte
 cut-about = Bis zu 64 Zeichen, die in die Mischung eingehen. Alle können sie sehen, für immer.
 lobby-auto-pass = Der Tisch setzt für alle aus, die nicht schlagen können. So erfahren alle, wer es nicht kann.
-lobby-rated = Gewertet: nur Menschen spielen, ohne Tipps. Jedes Spiel ändert ihre Wertung (/help).
+lobby-rated = Gewertet: nur Menschen spielen, ohne Tipps. Jedes Spiel ändert ihre Wertung (/hilfe).
 lobby-cut = { $name } hebt ab mit „{ $cut }“.
 
 joined = { $name } nimmt Platz { $seat }.

@@ -14,17 +14,17 @@ turns-called =
         [never] **Du wirst nie gerufen, wenn du dran bist.**
        *[late] **Du wirst gerufen, wenn der Tisch 10 Sekunden auf dich gewartet hat.**
     }
-    .note = Mit /notify änderst du das, auf allen Servern zugleich.
+    .note = Mit /rufe änderst du das, auf allen Servern zugleich.
 quiet-hours = Keine Rufe von { $begin } bis { $end } ({ $zone }).
 openings-told = Du erfährst hier von neuen Tischen: { $games }.
 table-opened = { $mention } { $host } hat einen Tisch eröffnet: { game }, { $table }.
 err-openings-many = Hier erfahren schon { $limit } Leute von { game }.
     .note = Mehr passen nicht in eine Nachricht.
-quiet-hours-none = Du kannst jederzeit gerufen werden. Mit quiet: wählst du Stunden ohne Rufe.
+quiet-hours-none = Du kannst jederzeit gerufen werden. Mit ruhezeit: wählst du Stunden ohne Rufe.
 err-quiet = „{ $text }“ ist keine Zeitspanne.
     .note = Schreib sie wie 22-8 oder 22:30-7, oder off.
 err-quiet-zone = Wo wohnst du?
-    .note = Füg zu deinen Stunden zone: hinzu, zum Beispiel Europe/Berlin.
+    .note = Füg zu deinen Stunden zeitzone: hinzu, zum Beispiel Europe/Berlin.
 
 select-turns = Wann du gerufen wirst
 menu-turns =

@@ -13,7 +13,7 @@ own-tables =
         }
     }
 own-tables-none = Du sitzt hier an keinem Tisch.
-    .note = /table open eröffnet einen, und „Mitspielen“ nimmt einen Platz an einem anderen.
+    .note = /tisch neu eröffnet einen, und „Mitspielen“ nimmt einen Platz an einem anderen.
 own-table-asks =
     { $way ->
         [next]

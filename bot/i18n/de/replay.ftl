@@ -38,7 +38,7 @@ replay-hand-empty = { $name }: keine { cards-word }
 replay-choice = { $table }.{ $deal } · { game }, Tisch { NUMBER($table, useGrouping: 0) }, Spiel { $deal }
 
 err-replay-none = Hier ging in letzter Zeit kein Spiel zu Ende.
-    .note = Füg deal: mit Tisch und Spiel hinzu, wie 3.2.
+    .note = Füg spiel: mit Tisch und Spiel hinzu, wie 3.2.
 err-replay-name = „{ $text }“ nennt kein Spiel.
     .note = Schreib Tisch und Spiel, wie 3.2.
 err-replay-table = Tisch { NUMBER($table, useGrouping: 0) } gab es auf diesem Server nie.
@@ -53,4 +53,4 @@ err-replay-deal = { table-name } hat kein Spiel { $deal }.
 err-replay-running = Spiel { $deal } von { table-name } ist noch nicht zu Ende.
     .note = Danach können alle es ansehen.
 err-replay-damaged = Spiel { $deal } von { table-name } lässt sich nicht ansehen: Was davon gespeichert ist, ist beschädigt.
-    .note = /ledger show zeigt die Punkte von allen.
+    .note = /punktebuch ansehen zeigt die Punkte von allen.

@@ -6,7 +6,7 @@ option-game-setup = Für welche Spielart du Regeln wählst; sonst die des Server
 setup-heading = Diesen Server einrichten
 setup-note = Die Vorgaben sind gut. Ändere, was du willst. Offene Tische gehen weiter wie bisher.
 setup-channels = **Wo Tische eröffnet werden**
-setup-channels-any = In jedem Kanal, in dem /table open geht.
+setup-channels-any = In jedem Kanal, in dem /tisch neu geht.
 setup-channels-some =
     { $n ->
         [one] In { $channels } und seinen Threads.
@@ -24,7 +24,7 @@ setup-clock-said =
         [none] Ohne Uhr: Ein Zug dauert, so lange er dauert.
        *[s] { clock }.
     }
-setup-clock-note = Bei /table open wählt clock: für diesen Tisch eine andere oder keine.
+setup-clock-note = Bei /tisch neu wählt uhr: für diesen Tisch eine andere oder keine.
 setup-rated = **Wertung, wo nichts anderes gewählt ist**
 setup-rated-said =
     { $rated ->

@@ -40,6 +40,6 @@ board-you-unlisted =
         [0] Du hast hier noch kein gewertetes Spiel.
        *[other] Du: { board-rated }. In der Liste nach Wertung steht, wer mindestens { $least } hat.
     }
-board-empty-ratings = Hier hat noch niemand { $least } gewertete Spiele. /table open mit rated: eröffnet einen gewerteten Tisch.
+board-empty-ratings = Hier hat noch niemand { $least } gewertete Spiele. /tisch neu mit gewertet: eröffnet einen gewerteten Tisch.
 err-board-rating = Die Wertung gilt für den ganzen Server, seit Beginn und für jeden Regelsatz.
-    .note = Lass window:, from:, to:, rules: und scope: weg.
+    .note = Lass zeitraum:, von:, bis:, regeln: und bereich: weg.

@@ -312,7 +312,7 @@ err-seats =
         [one] By these rules { game } has one seat.
        *[other] By these rules { game } has { $n } seats.
     }
-    .note = Leave seats out.
+    .note = Leave seats: out.
 # One of the $seats seats is the host's, so at most $most computers find a seat.
 err-computers =
     { $seats ->
@@ -321,7 +321,7 @@ err-computers =
     }
     .note =
         { $most ->
-            [0] Leave computers out.
+            [0] Leave computers: out.
             [one] computers: can be 0 or 1.
            *[other] computers: can be 0 to { $most }.
         }

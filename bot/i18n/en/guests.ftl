@@ -38,7 +38,7 @@ reserved = Seat { $seat } is kept for { $name }. A computer may have it until th
 # After /table unreserve.
 unreserved = Anybody can take that seat again.
 blocked = **{ $name } can’t sit down at your tables any more.**
-    .note = They aren’t told. At a table where they sit now they stay; you can kick them.
+    .note = They aren’t told. At a table where they sit now they stay, unless you use /table kick.
 unblocked = **{ $name } can sit down at your tables again.**
     .note = /block lists whom you keep out.
 blocked-list =

@@ -246,7 +246,7 @@ err-seats =
         [1] Sa rules na ito, isa ang upuan ng { game }.
        *[other] Sa rules na ito, { $n } ang upuan ng { game }.
     }
-    .note = Alisin ang seats.
+    .note = Alisin ang seats:.
 err-computers =
     { $seats ->
         [1] Isa lang ang upuan ng lamesang ito, at sa iyo iyon.
@@ -254,7 +254,7 @@ err-computers =
     }
     .note =
         { $most ->
-            [0] Alisin ang computers.
+            [0] Alisin ang computers:.
             [1] computers: puwedeng 0 o 1.
            *[other] computers: puwedeng 0 hanggang { $most }.
         }

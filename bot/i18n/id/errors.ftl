@@ -1,7 +1,7 @@
 err-no-table = Tidak ada meja di sini.
-    .note = /table open membuka satu.
+    .note = /meja baru membuka satu.
 err-several-tables = Meja mana yang kamu maksud?
-    .note = Tambahkan table: dan nomornya. Pakai { $tables }.
+    .note = Tambahkan meja: dan nomornya. Pakai { $tables }.
 err-no-such-table = Tidak ada meja { NUMBER($table, useGrouping: 0) } di sini.
     .note = Di channel ini ada meja { $tables }.
 err-table-elsewhere = { table-name } ada di { $channel }.
@@ -30,7 +30,7 @@ way-to-a-seat =
         [free] Tekan Gabung untuk mengambil kursi kosong.
         [now] Tekan Gabung untuk mengambil alih dari { $name }, komputer.
         [later] Tekan Gabung untuk mendapat kursi { $name } setelah ronde ini selesai.
-        [closing] Meja berakhir setelah ronde ini. /table open membuka yang baru.
+        [closing] Meja berakhir setelah ronde ini. /meja baru membuka yang baru.
        *[full] Semua kursi diisi orang. Kalau ada yang pergi, kamu bisa gabung.
     }
 err-stranger = Kamu hanya menonton meja ini.
@@ -55,7 +55,7 @@ err-taken = Kursi itu tidak bisa diambil.
 err-no-computer = Tidak ada komputer yang duduk di sini.
     .note = Tambah komputer mengisi satu kursi.
 err-rated = Meja ini ber-rating, jadi komputer tidak ikut main.
-    .note = Siapa yang menekan Gabung mendapat kursi kosong. Komputer main di meja dengan rated: False.
+    .note = Siapa yang menekan Gabung mendapat kursi kosong. Komputer main di meja dengan rating: False.
 err-rated-hint = Meja ini ber-rating, jadi tidak ada petunjuk.
     .note = Di meja lain, Petunjuk menyarankan langkah.
 err-held-another = Kamu sudah memegang kartu lain di ronde ini.
@@ -116,9 +116,9 @@ err-nothing-open =
         [play] Sekarang tidak ada langkahmu yang cocok dengan “{ $text }”.
        *[other] Sekarang tidak ada pilihanmu yang cocok dengan “{ $text }”.
     }
-    .note = /hand menampilkan giliran siapa dan apa yang bisa kamu lakukan.
+    .note = /kartuku menampilkan giliran siapa dan apa yang bisa kamu lakukan.
 err-only-pass = Kamu tidak bisa mengalahkan ini. Lewat saja.
-    .note = Pakai /pass.
+    .note = Pakai /lewat.
 err-no-cards = Pilih { cards-word } dulu.
     .note = Tekan atau pilih dulu, lalu tekan Keluarkan.
 
@@ -133,7 +133,7 @@ err-ours = Itu kesalahan kami.
     .note = Mungkin tetap berhasil: lihat dulu sebelum mencoba lagi. Tolong beri tahu admin: `{ $id }`
 err-rights = Di { $channel } bot perlu: **{ $names }**.
 err-rules-other = Aturan ini tidak bisa dimainkan.
-    .note = /rules show menampilkan aturan yang dimainkan di sini.
+    .note = /aturan lihat menampilkan aturan yang dimainkan di sini.
 
 err-already-seated = Kamu sudah duduk di sini, di kursi { $seat }.
     .note = Untuk mengosongkannya, tekan Tinggalkan meja.
@@ -162,15 +162,15 @@ err-not-started = Belum ada ronde yang mulai di sini.
 err-not-over = Ronde masih berjalan.
     .note = Kartuku menampilkan kartumu.
 err-ended = Meja ini sudah berakhir.
-    .note = /table open membuka yang baru.
+    .note = /meja baru membuka yang baru.
 err-no-result = Ronde { $deal } tidak bisa lagi ditampilkan lengkap.
-    .note = /ledger show menampilkan poin tiap pemain.
+    .note = /buku-poin lihat menampilkan poin tiap pemain.
 err-match-over = Permainan selesai.
     .note = Main lagi membuka meja yang sama.
 err-cut-long = Potongan paling banyak { $limit } karakter; punyamu { $n }.
     .note = Tekan Potong lagi dengan teks yang lebih pendek.
 err-closing = Meja ini tidak menerima pemain lagi.
-    .note = Meja berakhir setelah ronde ini. /table open membuka yang baru.
+    .note = Meja berakhir setelah ronde ini. /meja baru membuka yang baru.
 
 err-too-fast = Itu terlalu banyak sekaligus. Coba lagi dalam { $n } detik.
 err-too-many =
@@ -189,7 +189,7 @@ err-too-many =
 err-too-many-table = { table-name } di { $channel }
 err-too-many-elsewhere = { $n } meja di server lain
 err-several-hands = Kamu memegang kartu di { $n } meja.
-    .note = Pakai /hand di { $channels }.
+    .note = Pakai /kartuku di { $channels }.
 err-no-hand = Kamu tidak memegang kartu sekarang.
     .note = Di ronde berikutnya kamu mendapat kartu baru.
 
@@ -215,16 +215,16 @@ err-too-long = Itu terlalu panjang untuk { $option }:
 err-too-short = Itu terlalu pendek untuk { $option }:
     .note = Pakai paling sedikit { $low } karakter.
 err-seats = Dengan aturan ini { game } dimainkan dengan { $n } kursi.
-    .note = Kosongkan seats.
+    .note = Kosongkan jumlah_kursi:.
 err-computers = Meja ini { $seats } kursi, dan satu untukmu.
     .note =
         { $most ->
-            [0] Kosongkan computers.
-            [1] computers: boleh 0 atau 1.
-           *[other] computers: boleh 0 sampai { $most }.
+            [0] Kosongkan komputer:.
+            [1] komputer: boleh 0 atau 1.
+           *[other] komputer: boleh 0 sampai { $most }.
         }
 err-rated-open = Meja ber-rating mulai tanpa komputer.
-    .note = Kosongkan computers:, atau pilih rated: False.
+    .note = Kosongkan komputer:, atau pilih rating: False.
 err-member = “{ $text }” tidak ada di server ini.
     .note = Pilih nama dari daftar.
 
@@ -260,9 +260,9 @@ err-kick-agreed = Kamu sudah memintanya.
 err-board-day = “{ $text }” bukan tanggal.
     .note = Tulis seperti 2026-01-31: tahun, bulan, hari.
 err-board-order = Rentang itu berakhir sebelum mulai.
-    .note = from: { $start } lebih akhir daripada to: { $end }. Tukar keduanya.
-err-board-both = window: tidak cocok dengan from: dan to:.
-    .note = Kosongkan window:, atau kosongkan from: dan to:.
+    .note = dari: { $start } lebih akhir daripada sampai: { $end }. Tukar keduanya.
+err-board-both = waktu: tidak cocok dengan dari: dan sampai:.
+    .note = Kosongkan waktu:, atau kosongkan dari: dan sampai:.
 err-board-rules = Belum ada yang memainkan “{ $text }” di sini.
     .note =
         { $some ->
@@ -270,7 +270,7 @@ err-board-rules = Belum ada yang memainkan “{ $text }” di sini.
            *[no] Belum ada ronde yang dihitung di sini.
         }
 err-no-season = Belum ada musim yang mulai di sini.
-    .note = Orang yang boleh mengelola server memulainya dengan /ledger season start.
+    .note = Orang yang boleh mengelola server memulainya dengan /buku-poin musim mulai.
 
 err-undo-no-deal = Tidak ada ronde yang berjalan.
     .note = Ronde yang sudah selesai tidak bisa diubah lagi.
@@ -300,9 +300,9 @@ err-undo-agreed = Kamu sudah menyetujuinya.
 err-deal-typed = “{ $text }” bukan nama ronde.
     .note = Tulis nomor meja dan ronde, misalnya 7.3.
 err-no-deal = Ronde { $id } tidak ada di buku poin.
-    .note = Pilih dari daftar. /ledger show menampilkan milik semua orang.
+    .note = Pilih dari daftar. /buku-poin lihat menampilkan milik semua orang.
 err-correct-reason = Sebutkan alasannya.
-    .note = Tambahkan reason: dengan beberapa kata. Semua yang melihat ronde itu bisa membacanya.
+    .note = Tambahkan alasan: dengan beberapa kata. Semua yang melihat ronde itu bisa membacanya.
 err-correct-nothing = 0 poin tidak mengubah apa pun.
     .note = Tulis berapa yang ditambahkan, misalnya 5 atau -5.
 err-correct-member = { $name } tidak punya poin di ronde itu.
@@ -312,14 +312,14 @@ err-correct-member = { $name } tidak punya poin di ronde itu.
            *[no] Ronde itu dicatat untuk komputer saja.
         }
 err-export-many = Rentang itu berisi { $n } catatan; satu file memuat { $most }.
-    .note = Pilih lebih sedikit hari dengan from: dan to:.
+    .note = Pilih lebih sedikit hari dengan dari: dan sampai:.
 err-export-nothing = Tidak ada yang dicatat di rentang itu.
-    .note = Pilih hari lain dengan from: dan to:.
+    .note = Pilih hari lain dengan dari: dan sampai:.
 err-season-name = Musim perlu nama.
     .note = Tulis satu atau dua kata, misalnya Kemarau.
 err-season-runs = Musim { $name } sedang berjalan.
-    .note = Akhiri dulu dengan /ledger season end.
+    .note = Akhiri dulu dengan /buku-poin musim akhiri.
 err-season-none = Tidak ada musim yang berjalan.
-    .note = Mulai satu dengan /ledger season start.
+    .note = Mulai satu dengan /buku-poin musim mulai.
 err-zone = “{ $text }” bukan zona waktu.
     .note = Sebutkan kota atau zona, misalnya { $names }.

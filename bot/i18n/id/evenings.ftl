@@ -9,7 +9,7 @@ evening-lobby =
         [gentle] Malam { $evening } · { deals }. Komputer pemula memainkan kartu yang sama di semua kursi.
         [casual] Malam { $evening } · { deals }. Komputer santai memainkan kartu yang sama di semua kursi.
         [sharp] Malam { $evening } · { deals }. Komputer jago memainkan kartu yang sama di semua kursi.
-       *[none] Malam { $evening } · { deals }, kartu yang sama di semua meja. Meja lain dibuka dengan /table open duplicate: { $evening }. Jangan menontonnya selagi kamu main.
+       *[none] Malam { $evening } · { deals }, kartu yang sama di semua meja. Meja lain dibuka dengan /meja baru malam: { $evening }. Jangan menontonnya selagi kamu main.
     } Kocokan disegel: `{ $commitment }`. Tidak ada yang memotong.
 
 evening-closed =
@@ -58,10 +58,10 @@ err-evening-elsewhere =
     }
     .note = Tidak ada yang melihat kartu yang sama di dua meja.
 err-evening-full = Malam { $evening } tidak menerima meja lagi.
-    .note = Mulai yang lain dengan /table open duplicate: new.
+    .note = Mulai yang lain dengan /meja baru malam: new.
 err-evening-unknown = Tidak ada malam “{ $text }” di sini.
     .note = Pilih dari daftar, atau new.
 err-evening-fixed = Malam { $evening } sudah punya game dan aturannya.
     .note = Kosongkan { $option }: dan buka mejanya lagi.
 err-evening-alone = { $option }: hanya untuk malam duplikat.
-    .note = Tambahkan duplicate: new, atau kosongkan { $option }:.
+    .note = Tambahkan malam: new, atau kosongkan { $option }:.

@@ -1,14 +1,14 @@
 command-rules-use = Pilih paket aturan untuk server atau channel ini
 command-rules-set = Ubah satu opsi aturan
 command-rules-unset = Batalkan satu perubahan; tanpa opsi: semuanya
-command-rules-save = Simpan yang ditampilkan /rules show di sini dengan nama buatanmu
+command-rules-save = Simpan yang ditampilkan /aturan lihat di sini dengan nama buatanmu
 command-rules-history = Siapa mengubah aturan dan kapan, serta cara kembali
 command-rules-compare = Beda dua paket aturan
 
 option-rules-shown = Aturan apa; kalau kosong: yang kamu mainkan di sini
 option-preset = Paket aturan; di belakang + daftarnya memuat tambahan
 option-scope = Untuk seluruh server atau channel ini
-option-scope-saved = Aturan server atau channel ini; kalau kosong: yang ditampilkan /rules show
+option-scope-saved = Aturan server atau channel ini; kalau kosong: yang ditampilkan /aturan lihat
 option-option = Opsi apa; daftarnya memuat semuanya dengan isinya
 option-option-changed = Opsi apa; kalau kosong: semua yang diubah di sini
 option-value = Isi barunya; daftarnya memuat yang boleh
@@ -80,7 +80,7 @@ rules-from =
     { $from ->
         [channel] Dipilih untuk channel ini.
         [server] Dipilih untuk server ini.
-        [asked] Kamu yang memintanya. /rules show saja menampilkan yang kamu mainkan di sini.
+        [asked] Kamu yang memintanya. /aturan lihat saja menampilkan yang kamu mainkan di sini.
        *[default] Ini aturan bawaan.
     }
 
@@ -132,9 +132,9 @@ rules-scope =
         [server] Untuk server, mulai meja berikutnya. Meja yang sudah dibuka tetap dengan aturannya.
        *[channel] Untuk { $channel }, mulai meja berikutnya. Meja yang sudah dibuka tetap dengan aturannya.
     }
-rules-scope-name = Untuk server: /table open dan /rules use menawarkannya mulai sekarang.
+rules-scope-name = Untuk server: /meja baru dan /aturan pakai menawarkannya mulai sekarang.
 rules-saved = **Tersimpan.**
-rules-saved-note = /rules history memuat semua perubahan, dan cara kembali.
+rules-saved-note = /aturan riwayat memuat semua perubahan, dan cara kembali.
 rules-cancelled = **Dibatalkan.** Aturannya tetap seperti semula.
 
 rules-history-heading = { game }: perubahan aturan
@@ -159,10 +159,10 @@ rules-history-value = { $title }: { $new } (tadinya: { $old })
 rules-history-more = { $values }; dan { $more } lainnya
 
 err-admin = Ini untuk orang yang boleh mengelola server.
-    .note = /rules show menampilkan aturan di sini, dan /ledger show poinmu.
+    .note = /aturan lihat menampilkan aturan di sini, dan /buku-poin lihat poinmu.
 err-rules-name = Tidak ada paket aturan “{ $text }” di sini.
     .note = { $n ->
-            [0] /rules presets memuat semuanya.
+            [0] /aturan paket memuat semuanya.
            *[other] Yang mirip: { $names }.
         }
 err-rules-elsewhere =
@@ -175,12 +175,12 @@ err-rules-no-mixin = Kamu belum menulis tambahan di belakang +.
     .note = Pilih satu dari daftar, atau hilangkan +.
 err-rules-mixin = Tidak ada tambahan “{ $text }”.
     .note = { $n ->
-            [0] /rules presets memuat semuanya.
+            [0] /aturan paket memuat semuanya.
            *[other] Yang mirip: { $names }.
         }
 err-rules-option = Tidak ada opsi “{ $text }” di aturan.
     .note = { $n ->
-            [0] Daftar /rules set memuat semuanya.
+            [0] Daftar /aturan ubah memuat semuanya.
            *[other] Yang mirip: { $names }.
         }
 err-rules-value = “{ $text }” tidak cocok di sini.
@@ -191,11 +191,11 @@ err-rules-value = “{ $text }” tidak cocok di sini.
            *[listed] { $title } boleh: { $allowed }.
         }
 err-rules-same = Aturannya sudah begitu.
-    .note = /rules show menampilkannya.
+    .note = /aturan lihat menampilkannya.
 err-rules-unchanged = { $title } masih seperti di paket aturan.
-    .note = /rules history memuat semua perubahan.
+    .note = /aturan riwayat memuat semua perubahan.
 err-rules-nothing = Belum ada yang memilih aturan di sini, jadi tidak ada yang dibatalkan.
-    .note = /rules history memuat semua perubahan.
+    .note = /aturan riwayat memuat semua perubahan.
 err-rules-taken = “{ $text }” tidak bisa dipakai sebagai nama.
     .note = Pakai paling banyak 32 karakter, tanpa + * ( ), dan bukan nama paket aturan lain.
 err-rules-many = Server ini punya { $n } paket aturan tersimpan, dan tidak ada tempat lagi.

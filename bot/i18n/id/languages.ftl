@@ -14,5 +14,5 @@ setup-language-said =
         [yes] Meja dan papan peringkat memakai { $name }.
        *[no] Meja dan papan peringkat memakai { $name }, sesuai Discord untuk server ini.
     }
-setup-language-note = Tiap orang bebas memilih bahasa untuk kartu dan jawabannya: /language.
+setup-language-note = Tiap orang bebas memilih bahasa untuk kartu dan jawabannya: /bahasa.
 select-language = Bahasa server ini

@@ -77,8 +77,8 @@ board-rule-set =
     }
 board-rules-more = { $n } lainnya
 board-rules-every = Aturan: semua paket yang dimainkan. Poinnya belum tentu sebanding.
-board-others = Juga dimainkan di sini: { $rules }. Pilih dengan rules:.
-board-empty = Belum ada ronde yang dihitung di sini: perlu dua orang. /table open membuka meja.
+board-others = Juga dimainkan di sini: { $rules }. Pilih dengan aturan:.
+board-empty = Belum ada ronde yang dihitung di sini: perlu dua orang. /meja baru membuka meja.
 board-empty-few = Papan rata-rata memuat orang dengan { $least } ronde. Belum ada yang sebanyak itu di sini.
 
 deal-entries-heading = { game } · meja { NUMBER($table, useGrouping: 0) }, ronde { $deal }
@@ -90,7 +90,7 @@ deal-entry-computer =
        *[casual] Kursi { $seat }: komputer, santai
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, dikoreksi oleh { $actor }: { $reason }
-deal-entries-earlier = … dan { $n } koreksi sebelumnya: /ledger export memuat semuanya.
+deal-entries-earlier = … dan { $n } koreksi sebelumnya: /buku-poin ekspor memuat semuanya.
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · latihan
@@ -100,5 +100,5 @@ deal-entries-seal = Segel kocokan: { $seal }
 
 export-said = { $n } catatan, sebagai file untuk lembar kerja. Waktunya UTC.
 season-begun = Musim { $name } sudah mulai.
-    .note = Yang dicatat mulai sekarang masuk musim ini. /ledger season end menutupnya dan mengirim papan peringkatnya di sini.
+    .note = Yang dicatat mulai sekarang masuk musim ini. /buku-poin musim akhiri menutupnya dan mengirim papan peringkatnya di sini.
 season-over = Musim { $name } sudah selesai.

@@ -32,7 +32,7 @@ cut-title = Potong kartu
 cut-label = Potonganmu
 cut-about = Paling banyak 64 karakter yang dicampur ke kocokan. Semua orang bisa melihatnya selamanya.
 lobby-auto-pass = Yang tidak bisa mengalahkan dilewatkan otomatis, jadi semua tahu siapa yang tidak bisa.
-lobby-rated = Ber-rating: tanpa komputer dan petunjuk, dan tiap ronde mengubah rating pemainnya (/help).
+lobby-rated = Ber-rating: tanpa komputer dan petunjuk, dan tiap ronde mengubah rating pemainnya (/bantuan).
 lobby-cut = { $name } memotong dengan “{ $cut }”.
 
 joined = { $name } duduk di kursi { $seat }.

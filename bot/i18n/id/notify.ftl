@@ -14,17 +14,17 @@ turns-called =
         [never] **Kamu tidak pernah dipanggil untuk giliranmu.**
        *[late] **Kamu dipanggil kalau meja sudah 10 detik menunggumu.**
     }
-    .note = Pakai /notify untuk mengubahnya, di semua server sekaligus.
+    .note = Pakai /panggilan untuk mengubahnya, di semua server sekaligus.
 quiet-hours = Tanpa panggilan dari { $begin } sampai { $end } ({ $zone }).
 openings-told = Kamu dikabari di sini saat meja dibuka: { $games }.
 table-opened = { $mention } { $host } membuka meja: { game }, { $table }.
 err-openings-many = Sudah { $limit } orang yang dikabari tentang { game } di sini.
     .note = Lebih dari itu tidak muat dalam satu pesan.
-quiet-hours-none = Kamu bisa dipanggil kapan saja. Pakai quiet: untuk memilih jam tanpa panggilan.
+quiet-hours-none = Kamu bisa dipanggil kapan saja. Pakai tenang: untuk memilih jam tanpa panggilan.
 err-quiet = “{ $text }” bukan rentang jam.
     .note = Tulis seperti 22-8 atau 22:30-7, atau off.
 err-quiet-zone = Kamu tinggal di mana?
-    .note = Tambahkan zone: pada jammu, misalnya Asia/Jakarta.
+    .note = Tambahkan zona_waktu: pada jammu, misalnya Asia/Jakarta.
 
 select-turns = Kapan kamu dipanggil untuk giliranmu
 menu-turns =

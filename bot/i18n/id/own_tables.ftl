@@ -12,7 +12,7 @@ own-tables =
         }
     }
 own-tables-none = Kamu tidak duduk di meja mana pun di sini.
-    .note = /table open membuka satu, dan Gabung mengambil kursi di meja lain.
+    .note = /meja baru membuka satu, dan Gabung mengambil kursi di meja lain.
 own-table-asks =
     { $way ->
         [next]

@@ -42,7 +42,7 @@ replay-hand-empty =
 replay-choice = { $table }.{ $deal } · { game }, meja { NUMBER($table, useGrouping: 0) }, ronde { $deal }
 
 err-replay-none = Belum ada ronde yang selesai di sini belakangan ini.
-    .note = Tambahkan deal: dengan meja dan ronde, misalnya 3.2.
+    .note = Tambahkan ronde: dengan meja dan ronde, misalnya 3.2.
 err-replay-name = “{ $text }” bukan nama ronde.
     .note = Tulis meja dan ronde, misalnya 3.2.
 err-replay-table = Tidak pernah ada meja { NUMBER($table, useGrouping: 0) } di server ini.
@@ -57,4 +57,4 @@ err-replay-deal = Tidak ada ronde { $deal } di { table-name }.
 err-replay-running = Ronde { $deal } di { table-name } belum selesai.
     .note = Setelah selesai, semua orang bisa memutarnya ulang.
 err-replay-damaged = Ronde { $deal } di { table-name } tidak bisa diputar ulang: datanya rusak.
-    .note = /ledger show menampilkan poin tiap pemain.
+    .note = /buku-poin lihat menampilkan poin tiap pemain.

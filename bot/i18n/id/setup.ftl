@@ -6,7 +6,7 @@ option-game-setup = Aturan game mana yang dipilih; kalau kosong: game server
 setup-heading = Pengaturan server ini
 setup-note = Pengaturan bawaan sudah cukup. Ubah sesukamu. Meja yang sudah dibuka jalan terus.
 setup-channels = **Meja dibuka di**
-setup-channels-any = Semua channel tempat /table open bisa dipakai.
+setup-channels-any = Semua channel tempat /meja baru bisa dipakai.
 setup-channels-some = { $channels }, dan thread di dalamnya.
 setup-openers = **Siapa yang membuka meja**
 setup-openers-said =
@@ -20,7 +20,7 @@ setup-clock-said =
         [none] Tanpa batas waktu: satu giliran boleh selama apa pun.
        *[s] { clock }.
     }
-setup-clock-note = Pada /table open, clock: memilih batas waktu lain untuk meja itu, atau tanpa batas.
+setup-clock-note = Pada /meja baru, batas_waktu: memilih batas waktu lain untuk meja itu, atau tanpa batas.
 setup-rated = **Rating kalau tidak diatur lain**
 setup-rated-said =
     { $rated ->

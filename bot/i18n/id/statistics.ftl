@@ -30,6 +30,6 @@ board-you-unlisted =
         [0] Kamu belum punya ronde ber-rating di sini.
        *[other] Kamu: { board-rated }. Papan rating memuat yang punya paling sedikit { $least }.
     }
-board-empty-ratings = Belum ada yang punya { $least } ronde ber-rating di sini. /table open dengan rated: membuka meja ber-rating.
+board-empty-ratings = Belum ada yang punya { $least } ronde ber-rating di sini. /meja baru dengan rating: membuka meja ber-rating.
 err-board-rating = Rating berlaku untuk seluruh server, sepanjang masa, dan semua paket aturan.
-    .note = Kosongkan window:, from:, to:, rules:, dan scope:.
+    .note = Kosongkan waktu:, dari:, sampai:, aturan:, dan cakupan:.

@@ -1,7 +1,7 @@
 err-no-table = ここにテーブルはありません。
-    .note = /table open で開けます。
+    .note = /テーブル 開く で開けます。
 err-several-tables = どのテーブルですか。
-    .note = table: に番号を足してください：{ $tables }。
+    .note = テーブル: に番号を足してください：{ $tables }。
 err-no-such-table = ここにテーブル{ NUMBER($table, useGrouping: 0) }はありません。
     .note = このチャンネルにあるテーブル：{ $tables }。
 err-table-elsewhere = { table-name }は{ $channel }にあります。
@@ -26,7 +26,7 @@ way-to-a-seat =
         [free] 「参加」を押すと空席に着けます。
         [now] 「参加」を押すと、コンピューターの{ $name }と交代できます。
         [later] 「参加」を押すと、ディールの終わりに{ $name }の席に着けます。
-        [closing] テーブルはこのディールで終わります。/table open で新しく開けます。
+        [closing] テーブルはこのディールで終わります。/テーブル 開く で新しく開けます。
        *[full] どの席にも人がいます。誰かが離れたら参加できます。
     }
 err-stranger = このテーブルでは観戦中です。
@@ -51,7 +51,7 @@ err-taken = その席には着けません。
 err-no-computer = ここにコンピューターはいません。
     .note = 「コンピューター追加」で席を埋められます。
 err-rated = レーティング戦なので、人だけでプレイします。
-    .note = 「参加」を押した人が空席に着きます。コンピューターは rated: False のテーブルで使えます。
+    .note = 「参加」を押した人が空席に着きます。コンピューターは レーティング戦: False のテーブルで使えます。
 err-rated-hint = レーティング戦なので、ヒントはありません。
     .note = ほかのテーブルでは「ヒント」がおすすめの手を出します。
 err-held-another = このディールではもう別の手札を持ちました。
@@ -112,9 +112,9 @@ err-nothing-open =
         [play] 今出せる手に「{ $text }」に合うものがありません。
        *[other] 今選べるものに「{ $text }」に合うものがありません。
     }
-    .note = /hand で、誰の番か、何ができるかがわかります。
+    .note = /手札 で、誰の番か、何ができるかがわかります。
 err-only-pass = これに勝てる手がありません。パスしてください。
-    .note = /pass を使います。
+    .note = /パス を使います。
 err-no-cards = 先に{ cards-word }を選んでください。
     .note = 押すか一覧から選んで、「出す」を押します。
 
@@ -129,7 +129,7 @@ err-ours = こちらの不具合です。
     .note = 実行された可能性もあるので、やり直す前に確かめてください。管理者に伝えてください：`{ $id }`
 err-rights = { $channel }でボットに必要な権限：**{ $names }**。
 err-rules-other = このルールでは遊べません。
-    .note = /rules show でここのルールがわかります。
+    .note = /ルール 表示 でここのルールがわかります。
 
 err-already-seated = もう席{ $seat }に着いています。
     .note = 空けるには「退席」を押します。
@@ -158,15 +158,15 @@ err-not-started = まだディールは始まっていません。
 err-not-over = ディールはまだ続いています。
     .note = 「手札」でカードが見られます。
 err-ended = このテーブルは終わりました。
-    .note = /table open で新しく開けます。
+    .note = /テーブル 開く で新しく開けます。
 err-no-result = ディール{ $deal }の全体はもう見られません。
-    .note = /ledger show に全員の点があります。
+    .note = /得点帳 表示 に全員の点があります。
 err-match-over = マッチは終わりました。
     .note = 「再戦」で同じテーブルをもう一度開けます。
 err-cut-long = カットは{ $limit }文字までです。今は{ $n }文字です。
     .note = もう一度「カット」を押し、短くしてください。
 err-closing = このテーブルは参加を締め切りました。
-    .note = このディールで終わります。/table open で新しく開けます。
+    .note = このディールで終わります。/テーブル 開く で新しく開けます。
 
 err-too-fast = 操作が続きすぎました。{ $n }秒後にもう一度どうぞ。
 err-too-many =
@@ -185,7 +185,7 @@ err-too-many =
 err-too-many-table = { table-name }、{ $channel }
 err-too-many-elsewhere = ほかのサーバーに{ $n }卓
 err-several-hands = { $n }卓で手札を持っています。
-    .note = { $channels }で /hand を使ってください。
+    .note = { $channels }で /手札 を使ってください。
 err-no-hand = 今は手札がありません。
     .note = 次のディールで配られます。
 
@@ -195,7 +195,7 @@ err-other-option = { game }に { $option } という項目はありません。
     .note =
         { $table ->
             [yes] 省いてください。
-           *[no] 省くか、game: で別のゲームを選んでください。
+           *[no] 省くか、ゲーム: で別のゲームを選んでください。
         }
 err-option-missing = { game }には { $option }: が必要です。
     .note = コマンドに { $option }: を足してください。
@@ -211,15 +211,15 @@ err-too-long = { $option }: には長すぎます。
 err-too-short = { $option }: には短すぎます。
     .note = { $low }文字以上です。
 err-seats = このルールの{ game }は{ $n }席です。
-    .note = seats は省いてください。
+    .note = 席数: は省いてください。
 err-computers = このテーブルは{ $seats }席で、そのうち1席は自分です。
     .note =
         { $most ->
-            [0] computers は省いてください。
-           *[other] computers: は0～{ $most }です。
+            [0] コンピューター: は省いてください。
+           *[other] コンピューター: は0～{ $most }です。
         }
 err-rated-open = レーティング戦はコンピューターなしで始まります。
-    .note = computers: を省くか、rated: False を選んでください。
+    .note = コンピューター: を省くか、レーティング戦: False を選んでください。
 err-member = 「{ $text }」さんはこのサーバーにいません。
     .note = 一覧から選んでください。
 
@@ -255,9 +255,9 @@ err-kick-agreed = もう同意しています。
 err-board-day = 「{ $text }」は日付ではありません。
     .note = 2026-01-31 のように、年、月、日の順に書きます。
 err-board-order = 期間の終わりが始まりより前です。
-    .note = from: { $start } が to: { $end } より後です。入れ替えてください。
-err-board-both = window: は from: や to: と一緒に使えません。
-    .note = window: を省くか、from: と to: を省いてください。
+    .note = 開始日: { $start } が 終了日: { $end } より後です。入れ替えてください。
+err-board-both = 期間: は 開始日: や 終了日: と一緒に使えません。
+    .note = 期間: を省くか、開始日: と 終了日: を省いてください。
 err-board-rules = 「{ $text }」ではここで誰も遊んでいません。
     .note =
         { $some ->
@@ -265,7 +265,7 @@ err-board-rules = 「{ $text }」ではここで誰も遊んでいません。
            *[no] 数に入るディールがまだありません。
         }
 err-no-season = ここではまだシーズンが始まっていません。
-    .note = サーバー管理者が /ledger season start で始めます。
+    .note = サーバー管理者が /得点帳 シーズン 開始 で始めます。
 
 err-undo-no-deal = 今はディール中ではありません。
     .note = 終わったディールの手は取り消せません。
@@ -295,9 +295,9 @@ err-undo-agreed = もう同意しています。
 err-deal-typed = 「{ $text }」というディールはありません。
     .note = テーブルとディールの番号を 7.3 のように書きます。
 err-no-deal = 得点帳にディール{ $id }はありません。
-    .note = 一覧から選んでください。/ledger show に全員の分があります。
+    .note = 一覧から選んでください。/得点帳 表示 に全員の分があります。
 err-correct-reason = 理由を書いてください。
-    .note = reason: に短く書きます。ディールを見る人は誰でも読めます。
+    .note = 理由: に短く書きます。ディールを見る人は誰でも読めます。
 err-correct-nothing = 0点では何も変わりません。
     .note = 足す点を 5 や -5 のように書きます。
 err-correct-member = そのディールに{ $name }さんの点はありません。
@@ -307,14 +307,14 @@ err-correct-member = そのディールに{ $name }さんの点はありませ�
            *[no] コンピューターにだけつきました。
         }
 err-export-many = その期間には{ $n }件あります。ファイルには{ $most }件まで入ります。
-    .note = from: と to: で日数を減らしてください。
+    .note = 開始日: と 終了日: で日数を減らしてください。
 err-export-nothing = その期間には記録がありません。
-    .note = from: と to: で別の日を選んでください。
+    .note = 開始日: と 終了日: で別の日を選んでください。
 err-season-name = シーズンには名前が必要です。
     .note = 「春」のように短く書きます。
 err-season-runs = シーズン「{ $name }」が続いています。
-    .note = 先に /ledger season end で終えてください。
+    .note = 先に /得点帳 シーズン 終了 で終えてください。
 err-season-none = 今はシーズン中ではありません。
-    .note = /ledger season start で始めます。
+    .note = /得点帳 シーズン 開始 で始めます。
 err-zone = 「{ $text }」という時間帯はありません。
     .note = { $names } のように、都市か時間帯の名前を書きます。

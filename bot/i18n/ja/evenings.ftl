@@ -9,7 +9,7 @@ evening-lobby =
         [gentle] デュプリケート会{ $evening } · { deals }。やさしいコンピューターが、どの席でも同じ手札で遊びます。
         [casual] デュプリケート会{ $evening } · { deals }。普通のコンピューターが、どの席でも同じ手札で遊びます。
         [sharp] デュプリケート会{ $evening } · { deals }。強いコンピューターが、どの席でも同じ手札で遊びます。
-       *[none] デュプリケート会{ $evening } · { deals }、どのテーブルも同じカードです。次のテーブルは /table open duplicate: { $evening } で開けます。プレイ中はほかのテーブルを見ないでください。
+       *[none] デュプリケート会{ $evening } · { deals }、どのテーブルも同じカードです。次のテーブルは /テーブル 開く デュプリケート: { $evening } で開けます。プレイ中はほかのテーブルを見ないでください。
     }シャッフルは封印済み：`{ $commitment }`。カットはありません。
 
 evening-closed =
@@ -58,10 +58,10 @@ err-evening-elsewhere =
     }
     .note = 同じカードを2つのテーブルで見ることはできません。
 err-evening-full = デュプリケート会{ $evening }にはもうテーブルを足せません。
-    .note = /table open duplicate: new で新しい会を始められます。
+    .note = /テーブル 開く デュプリケート: new で新しい会を始められます。
 err-evening-unknown = ここにデュプリケート会「{ $text }」はありません。
     .note = 一覧から選ぶか、new と書いてください。
 err-evening-fixed = デュプリケート会{ $evening }のゲームとルールは決まっています。
     .note = { $option }: を省いて、もう一度テーブルを開いてください。
 err-evening-alone = { $option }: はデュプリケート会のときだけ使えます。
-    .note = duplicate: new を足すか、{ $option }: を省いてください。
+    .note = デュプリケート: new を足すか、{ $option }: を省いてください。

@@ -14,7 +14,7 @@ thread-name = { game } · { $host }
 table-in-thread = { $host }さんがテーブルを開きました：{ game }、{ $table }。場所は{ $thread }です。
 lobby-private =
     { $n ->
-        [0] 非公開：/table invite で招待された人だけが座れます。
+        [0] 非公開：/テーブル 招待 で招待された人だけが座れます。
        *[other] 非公開。招待：{ $names }。
     }
 seat-option-kept = { $name }さんの席
@@ -23,15 +23,15 @@ invited = { $names }はここに座れるようになりました。
 reserved = 席{ $seat }を{ $name }さんのために取ってあります。来るまではコンピューターが使うことがあります。
 unreserved = その席にまた誰でも座れます。
 blocked = **自分がホストのテーブルに、{ $name }さんはもう座れません。**
-    .note = 本人には知らせません。今いるテーブルには残ります。/table kick で外せます。
+    .note = 本人には知らせません。今いるテーブルには残ります。/テーブル 交代 で外せます。
 unblocked = **自分がホストのテーブルに、{ $name }さんはまた座れます。**
-    .note = /block で、入れない人の一覧が見られます。
+    .note = /ブロック で、入れない人の一覧が見られます。
 blocked-list =
     { $n ->
         [0] **テーブルに入れない人はいません。**
        *[other] **テーブルに入れない人：** { $names }
     }
-    .note = これは自分だけに見えます。/block と /unblock で変えられます。
+    .note = これは自分だけに見えます。/ブロック と /ブロック解除 で変えられます。
 
 lobby-least = ここで{ $n }ディール以上終えた人が座れます。
 
@@ -42,13 +42,13 @@ err-few-deals =
     }
     .note = ここのレーティング戦には{ $n }ディール必要です。ほかのテーブルには座れます。
 err-private = このテーブルは非公開です。
-    .note = ホストに招待してもらうか、/table open で自分のテーブルを開いてください。
+    .note = ホストに招待してもらうか、/テーブル 開く で自分のテーブルを開いてください。
 err-kept = その席は取ってあります。
-    .note = 空くのを待つか、/table open で自分のテーブルを開いてください。
+    .note = 空くのを待つか、/テーブル 開く で自分のテーブルを開いてください。
 err-kept-out = このテーブルには座れません。
-    .note = 別のテーブルに参加するか、/table open で自分のテーブルを開いてください。
+    .note = 別のテーブルに参加するか、/テーブル 開く で自分のテーブルを開いてください。
 err-open-to-all = このテーブルには誰でも座れます。
-    .note = /table reserve で席を取るか、非公開のテーブルを開いてください。
+    .note = /テーブル 席を取る を使うか、非公開のテーブルを開いてください。
 err-invited-self = もうここに座っています。
     .note = ほかの人を選んでください。
 err-invited-already = もう招待してあります。
@@ -56,9 +56,9 @@ err-invited-already = もう招待してあります。
 err-invited-many = 招待はもう{ $limit }件です。
     .note = ロールを招待すると、もっと多くの人が入れます。
 err-invite-whom = 誰を招待しますか。
-    .note = member: か role: のどちらか1つを足してください。
+    .note = メンバー: か ロール: のどちらか1つを足してください。
 err-invite-everybody = そのロールは全員です。
-    .note = private: なしでテーブルを開けば、誰でも参加できます。
+    .note = 非公開: なしでテーブルを開けば、誰でも参加できます。
 err-guest-bot = それはボットです。
     .note = コンピューターは「コンピューター追加」で席に着きます。
 err-sits-here = { $name }さんはもうここに座っています。
@@ -66,14 +66,14 @@ err-sits-here = { $name }さんはもうここに座っています。
 err-kept-already = { $name }さんの席はもう取ってあります。
     .note = 「参加」を押せば座れます。
 err-none-to-keep = 取っておける席がありません。
-    .note = 空席はすべて取ってあります。/table unreserve で1つ空きます。
+    .note = 空席はすべて取ってあります。/テーブル 席を空ける で1つ空きます。
 err-not-kept = その人の席は取ってありません。
-    .note = /table reserve で取れます。
+    .note = /テーブル 席を取る で取れます。
 err-block-self = それは自分です。
     .note = ほかの人を選んでください。
 err-blocked-many = 入れない人はもう{ $limit }人です。
-    .note = /unblock でまた入れるようにできます。
+    .note = /ブロック解除 でまた入れるようにできます。
 err-guest-blocked = { $name }さんを「テーブルに入れない人」にしてあります。
-    .note = /unblock でまた入れるようにできます。
+    .note = /ブロック解除 でまた入れるようにできます。
 err-not-blocked = その人は「テーブルに入れない人」ではありません。
-    .note = /block で、入れない人の一覧が見られます。
+    .note = /ブロック で、入れない人の一覧が見られます。

@@ -1,14 +1,14 @@
 command-rules-use = サーバーかこのチャンネルのルールを選ぶ
 command-rules-set = ルールの項目を1つ変える
 command-rules-unset = 変更を元に戻す。項目を省くとすべて
-command-rules-save = /rules show がここで見せるルールに名前をつけて保存する
+command-rules-save = /ルール 表示 がここで見せるルールに名前をつけて保存する
 command-rules-history = 誰がいつルールを変えたか。元に戻すこともできます
 command-rules-compare = 2つのルールの違い
 
 option-rules-shown = どのルールか。省くとここで使うルール
 option-preset = ルールのプリセット。+ の後の一覧に追加ルールがあります
 option-scope = サーバー全体か、このチャンネルか
-option-scope-saved = サーバーのルールかこのチャンネルのルールか。省くと /rules show が見せるルール
+option-scope-saved = サーバーのルールかこのチャンネルのルールか。省くと /ルール 表示 が見せるルール
 option-option = どの項目か。一覧に全項目と値があります
 option-option-changed = どの項目か。省くと、ここで変えた項目すべて
 option-value = 新しい値。一覧に選べる値があります
@@ -80,7 +80,7 @@ rules-from =
     { $from ->
         [channel] このチャンネルで選ばれたルールです。
         [server] このサーバーで選ばれたルールです。
-        [asked] 指定されたルールです。/rules show だけだと、ここで使うルールが出ます。
+        [asked] 指定されたルールです。/ルール 表示 だけだと、ここで使うルールが出ます。
        *[default] 標準のルールです。
     }
 
@@ -132,9 +132,9 @@ rules-scope =
         [server] サーバー全体で、次のテーブルから使います。開いているテーブルは今のルールのままです。
        *[channel] { $channel }で、次のテーブルから使います。開いているテーブルは今のルールのままです。
     }
-rules-scope-name = サーバー全体で、これから /table open と /rules use の一覧に出ます。
+rules-scope-name = サーバー全体で、これから /テーブル 開く と /ルール 使う の一覧に出ます。
 rules-saved = **保存しました。**
-rules-saved-note = /rules history で変更の一覧が見られ、元に戻せます。
+rules-saved-note = /ルール 履歴 で変更の一覧が見られ、元に戻せます。
 rules-cancelled = **やめました。** ルールはそのままです。
 
 rules-history-heading = { game }：ルールの変更
@@ -159,10 +159,10 @@ rules-history-value = { $title }：{ $new }（前：{ $old }）
 rules-history-more = { $values }；ほか{ $more }件
 
 err-admin = サーバーを管理できる人だけが使えます。
-    .note = /rules show でここのルール、/ledger show で自分の点が見られます。
+    .note = /ルール 表示 でここのルール、/得点帳 表示 で自分の点が見られます。
 err-rules-name = ここに「{ $text }」というルールはありません。
     .note = { $n ->
-            [0] /rules presets に全部あります。
+            [0] /ルール プリセット に全部あります。
            *[other] 近いもの：{ $names }。
         }
 err-rules-elsewhere =
@@ -170,17 +170,17 @@ err-rules-elsewhere =
         [preset] 「{ $text }」は{ $games }のルールです。
        *[parameter] 「{ $text }」は{ $games }の項目です。
     }
-    .note = 今は{ game }について聞いています。game: で{ $games }を選んでください。
+    .note = 今は{ game }について聞いています。ゲーム: で{ $games }を選んでください。
 err-rules-no-mixin = + の後に追加ルールがありません。
     .note = 一覧から選ぶか、+ を消してください。
 err-rules-mixin = 「{ $text }」という追加ルールはありません。
     .note = { $n ->
-            [0] /rules presets に全部あります。
+            [0] /ルール プリセット に全部あります。
            *[other] 近いもの：{ $names }。
         }
 err-rules-option = ルールに「{ $text }」という項目はありません。
     .note = { $n ->
-            [0] /rules set の一覧に全部あります。
+            [0] /ルール 変更 の一覧に全部あります。
            *[other] 近いもの：{ $names }。
         }
 err-rules-value = 「{ $text }」はここに合いません。
@@ -191,11 +191,11 @@ err-rules-value = 「{ $text }」はここに合いません。
            *[listed] { $title }に選べるのは：{ $allowed }。
         }
 err-rules-same = ルールはもうそうなっています。
-    .note = /rules show で見られます。
+    .note = /ルール 表示 で見られます。
 err-rules-unchanged = { $title }はプリセットのままです。
-    .note = /rules history に変更がすべてあります。
+    .note = /ルール 履歴 に変更がすべてあります。
 err-rules-nothing = ここでは誰もルールを選んでいないので、戻すものがありません。
-    .note = /rules history に変更がすべてあります。
+    .note = /ルール 履歴 に変更がすべてあります。
 err-rules-taken = 「{ $text }」は名前にできません。
     .note = 32文字までで、+ * ( ) を使わず、ほかのルールと違う名前にしてください。
 err-rules-many = このサーバーの保存は{ $n }件で、これが上限です。

@@ -15,7 +15,7 @@ judge-is = **{ $cards }** は{ $play }です。
 judge-leads = **{ $first }はリードできます。**
 judge-heading = ルール：{ $rules }
 judge-note = このカードだけを見た判定で、前に出たカードは考えません。
-judge-asked = { game }について聞いています。game: で別のゲームを選べます。
+judge-asked = { game }について聞いています。ゲーム: で別のゲームを選べます。
 
 score-heading = { game }：{ $rules }での精算
 score-seat =

@@ -14,5 +14,5 @@ setup-language-said =
         [yes] テーブルやランキングは{ $name }で表示します。
        *[no] テーブルやランキングは{ $name }で表示します（Discordでのこのサーバーの言語）。
     }
-setup-language-note = 手札や返事の言語は一人ひとりが /language で選べます。
+setup-language-note = 手札や返事の言語は一人ひとりが /言語 で選べます。
 select-language = このサーバーの言語

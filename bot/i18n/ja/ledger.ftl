@@ -77,8 +77,8 @@ board-rule-set =
     }
 board-rules-more = ほか{ $n }件
 board-rules-every = ルール：遊んだものすべて。点はそのまま比べられないことがあります。
-board-others = ほかに遊んだルール：{ $rules }。rules: で選べます。
-board-empty = 数に入るディールはまだありません。2人以上の人が必要です。/table open でテーブルを開けます。
+board-others = ほかに遊んだルール：{ $rules }。ルール: で選べます。
+board-empty = 数に入るディールはまだありません。2人以上の人が必要です。/テーブル 開く でテーブルを開けます。
 board-empty-few = 平均は{ $least }ディール以上の人を載せますが、まだ誰もいません。
 
 deal-entries-heading = { game } · テーブル{ NUMBER($table, useGrouping: 0) }、ディール{ $deal }
@@ -90,7 +90,7 @@ deal-entry-computer =
        *[casual] 席{ $seat }：コンピューター、普通
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }、{ $actor }さんが訂正：{ $reason }
-deal-entries-earlier = …その前に訂正{ $n }件：/ledger export に全部あります。
+deal-entries-earlier = …その前に訂正{ $n }件：/得点帳 書き出し に全部あります。
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · 練習
@@ -100,5 +100,5 @@ deal-entries-seal = シャッフルの封印：{ $seal }
 
 export-said = { $n }件を表計算用のファイルにしました。時刻はUTCです。
 season-begun = シーズン「{ $name }」が始まりました。
-    .note = これからの記録が数に入ります。/ledger season end で終え、ランキングをここに載せます。
+    .note = これからの記録が数に入ります。/得点帳 シーズン 終了 で終え、ランキングをここに載せます。
 season-over = シーズン「{ $name }」が終わりました。

@@ -12,7 +12,7 @@ own-tables =
         }
     }
 own-tables-none = ここではどのテーブルにも座っていません。
-    .note = /table open で開くか、「参加」で別のテーブルに座れます。
+    .note = /テーブル 開く で開くか、「参加」で別のテーブルに座れます。
 own-table-asks =
     { $way ->
         [next]

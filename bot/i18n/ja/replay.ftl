@@ -38,7 +38,7 @@ replay-hand-empty = { $name }：{ cards-word }なし
 replay-choice = { $table }.{ $deal } · { game }、テーブル{ NUMBER($table, useGrouping: 0) }、ディール{ $deal }
 
 err-replay-none = 最近終わったディールがここにありません。
-    .note = deal: にテーブルとディールを 3.2 のように書いてください。
+    .note = ディール: にテーブルとディールを 3.2 のように書いてください。
 err-replay-name = 「{ $text }」というディールはありません。
     .note = テーブルとディールを 3.2 のように書きます。
 err-replay-table = このサーバーにテーブル{ NUMBER($table, useGrouping: 0) }はありませんでした。
@@ -53,4 +53,4 @@ err-replay-deal = { table-name }にディール{ $deal }はありません。
 err-replay-running = { table-name }のディール{ $deal }はまだ終わっていません。
     .note = 終われば誰でも見られます。
 err-replay-damaged = { table-name }のディール{ $deal }は、記録が壊れていて見られません。
-    .note = /ledger show に全員の点があります。
+    .note = /得点帳 表示 に全員の点があります。

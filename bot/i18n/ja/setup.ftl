@@ -6,7 +6,7 @@ option-game-setup = どのゲームのルールを選ぶか。省くとサーバ
 setup-heading = このサーバーの設定
 setup-note = 初期設定のままで遊べます。変えたいところだけどうぞ。開いているテーブルは今のままです。
 setup-channels = **テーブルを開けるチャンネル**
-setup-channels-any = /table open が使えるすべてのチャンネル。
+setup-channels-any = /テーブル 開く が使えるすべてのチャンネル。
 setup-channels-some = { $channels }と、そのスレッド。
 setup-openers = **テーブルを開ける人**
 setup-openers-said =
@@ -20,7 +20,7 @@ setup-clock-said =
         [none] 時間制限なし。ゆっくり考えられます。
        *[s] { clock }。
     }
-setup-clock-note = /table open の clock: で、テーブルごとに変えるか、なしにできます。
+setup-clock-note = /テーブル 開く の 制限時間: で、テーブルごとに変えるか、なしにできます。
 setup-rated = **指定がないときのレーティング**
 setup-rated-said =
     { $rated ->

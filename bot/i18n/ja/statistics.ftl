@@ -30,6 +30,6 @@ board-you-unlisted =
         [0] 自分のレーティング戦はまだありません。
        *[other] 自分：{ board-rated }。{ $least }ディール以上の人を載せます。
     }
-board-empty-ratings = レーティング戦を{ $least }ディール終えた人はまだいません。/table open の rated: で開けます。
+board-empty-ratings = レーティング戦を{ $least }ディール終えた人はまだいません。/テーブル 開く の レーティング戦: で開けます。
 err-board-rating = レーティングはサーバー全体、全期間、すべてのルールが対象です。
-    .note = window:、from:、to:、rules:、scope: を省いてください。
+    .note = 期間:、開始日:、終了日:、ルール:、範囲: を省いてください。

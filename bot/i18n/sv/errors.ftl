@@ -1,7 +1,7 @@
 err-no-table = Det finns inget bord här.
-    .note = /table open startar ett.
+    .note = /bord nytt startar ett.
 err-several-tables = Vilket bord menar du?
-    .note = Lägg till table: och bordets nummer. Använd { $tables }.
+    .note = Lägg till bord: och bordets nummer. Använd { $tables }.
 err-no-such-table = Det finns inget bord { NUMBER($table, useGrouping: 0) } här.
     .note =
         { $n ->
@@ -33,7 +33,7 @@ way-to-a-seat =
         [free] Tryck på Gå med för att ta en ledig plats.
         [now] Tryck på Gå med för att ta över efter { $name }, en dator.
         [later] Tryck på Gå med för att få platsen efter { $name } när given är slut.
-        [closing] Bordet slutar efter den här given. /table open startar ett nytt.
+        [closing] Bordet slutar efter den här given. /bord nytt startar ett nytt.
        *[full] Det sitter en människa på varje plats. När någon lämnar kan du gå med.
     }
 err-stranger = Du tittar bara på vid det här bordet.
@@ -58,7 +58,7 @@ err-taken = Den platsen går inte att ta.
 err-no-computer = Ingen dator sitter här.
     .note = Tryck på Lägg till dator för att fylla en plats.
 err-rated = Bordet är rankat, så här spelar bara människor.
-    .note = Den som trycker på Gå med får en ledig plats. Datorer spelar vid bord som öppnats med rated: False.
+    .note = Den som trycker på Gå med får en ledig plats. Datorer spelar vid bord som öppnats med rankat: False.
 err-rated-hint = Bordet är rankat, så det finns inga tips.
     .note = Vid andra bord föreslår knappen Tips ett drag.
 err-held-another = Du har redan haft en hand i den här given.
@@ -138,7 +138,7 @@ err-ours = Det var vårt fel.
     .note = Det kan ha fungerat ändå: titta innan du försöker igen. Berätta gärna för en admin: `{ $id }`
 err-rights = I { $channel } behöver boten: **{ $names }**.
 err-rules-other = De här reglerna går inte att spela.
-    .note = /rules show har reglerna som spelas här.
+    .note = /regler visa har reglerna som spelas här.
 err-already-seated = Du sitter redan här, på plats { $seat }.
     .note = Tryck på Lämna för att göra den ledig.
 err-table-full-start =
@@ -170,9 +170,9 @@ err-not-started = Ingen giv har börjat här.
 err-not-over = Given spelas fortfarande.
     .note = Tryck på Min hand för att se dina kort.
 err-ended = Det här bordet är avslutat.
-    .note = /table open startar ett nytt.
+    .note = /bord nytt startar ett nytt.
 err-no-result = Giv { $deal } kan inte längre visas i sin helhet.
-    .note = /ledger show har allas poäng.
+    .note = /protokoll visa har allas poäng.
 err-match-over = Matchen är slut.
     .note = Tryck på Returmatch för att öppna samma bord igen.
 err-cut-long =
@@ -182,7 +182,7 @@ err-cut-long =
     }
     .note = Tryck på Kupera igen med en kortare text.
 err-closing = Det här bordet tar inte emot fler spelare.
-    .note = Det slutar efter den här given. /table open startar ett nytt.
+    .note = Det slutar efter den här given. /bord nytt startar ett nytt.
 err-too-fast =
     { $n ->
         [one] Det var mycket på en gång. Försök igen om 1 sekund.
@@ -218,7 +218,7 @@ err-other-option = { game } har inget alternativ { $option }.
     .note =
         { $table ->
             [yes] Utelämna det.
-           *[no] Utelämna det, eller välj ett annat spel med game:.
+           *[no] Utelämna det, eller välj ett annat spel med spel:.
         }
 err-option-missing = { game } behöver { $option }: här.
     .note = Lägg till { $option }: i kommandot.
@@ -246,7 +246,7 @@ err-seats =
         [one] Med de här reglerna har { game } en plats.
        *[other] Med de här reglerna har { game } { $n } platser.
     }
-    .note = Utelämna seats.
+    .note = Utelämna platser:.
 err-computers =
     { $seats ->
         [one] Bordet har en plats, och den tar du.
@@ -254,12 +254,12 @@ err-computers =
     }
     .note =
         { $most ->
-            [0] Utelämna computers.
-            [one] computers: kan vara 0 eller 1.
-           *[other] computers: kan vara 0 till { $most }.
+            [0] Utelämna datorer:.
+            [one] datorer: kan vara 0 eller 1.
+           *[other] datorer: kan vara 0 till { $most }.
         }
 err-rated-open = Ett rankat bord börjar utan datorer.
-    .note = Utelämna computers:, eller välj rated: False.
+    .note = Utelämna datorer:, eller välj rankat: False.
 err-member = ”{ $text }” finns inte på servern.
     .note = Välj ett namn ur listan.
 err-no-wish =
@@ -299,9 +299,9 @@ err-kick-agreed = Det har du redan bett om.
 err-board-day = ”{ $text }” är ingen dag.
     .note = Skriv den som 2026-01-31: år, månad, dag.
 err-board-order = Perioden slutar innan den börjar.
-    .note = from: { $start } är senare än to: { $end }. Byt plats på dem.
-err-board-both = window: går inte ihop med from: och to:.
-    .note = Utelämna window:, eller utelämna from: och to:.
+    .note = från: { $start } är senare än till: { $end }. Byt plats på dem.
+err-board-both = tid: går inte ihop med från: och till:.
+    .note = Utelämna tid:, eller utelämna från: och till:.
 err-board-rules = Ingen här har spelat ”{ $text }”.
     .note =
         { $some ->
@@ -309,7 +309,7 @@ err-board-rules = Ingen här har spelat ”{ $text }”.
            *[no] Ingen giv räknas här än.
         }
 err-no-season = Ingen säsong har börjat här.
-    .note = De som får hantera servern börjar en med /ledger season start.
+    .note = De som får hantera servern börjar en med /protokoll säsong starta.
 err-undo-no-deal = Ingen giv spelas.
     .note = När en giv är slut gäller allt i den.
 err-undo-tutorial = I introduktionen gäller varje drag.
@@ -337,9 +337,9 @@ err-undo-agreed = Du har gått med på det.
 err-deal-typed = ”{ $text }” är ingen giv.
     .note = Skriv numren på bord och giv, som 7.3.
 err-no-deal = Protokollet har ingen giv { $id }.
-    .note = Välj en ur listan. /ledger show har allas.
+    .note = Välj en ur listan. /protokoll visa har allas.
 err-correct-reason = Skriv varför.
-    .note = Lägg till reason: med några ord. Alla som tittar på given kan läsa dem.
+    .note = Lägg till skäl: med några ord. Alla som tittar på given kan läsa dem.
 err-correct-nothing = 0 poäng ändrar ingenting.
     .note = Skriv hur många som läggs till, som 5 eller -5.
 err-correct-member = { $name } har inga poäng i den given.
@@ -349,14 +349,14 @@ err-correct-member = { $name } har inga poäng i den given.
            *[no] Den bokfördes bara för datorer.
         }
 err-export-many = Perioden har { $n } poster; en fil rymmer { $most }.
-    .note = Välj färre dagar med from: och to:.
+    .note = Välj färre dagar med från: och till:.
 err-export-nothing = Inget bokfördes under perioden.
-    .note = Välj andra dagar med from: och to:.
+    .note = Välj andra dagar med från: och till:.
 err-season-name = En säsong behöver ett namn.
     .note = Skriv ett eller två ord, som Våren.
 err-season-runs = Säsongen { $name } pågår.
-    .note = Avsluta den först med /ledger season end.
+    .note = Avsluta den först med /protokoll säsong avsluta.
 err-season-none = Ingen säsong pågår.
-    .note = Börja en med /ledger season start.
+    .note = Börja en med /protokoll säsong starta.
 err-zone = ”{ $text }” är ingen tidszon.
     .note = Ange en stad eller zon, som { $names }.

@@ -8,7 +8,7 @@ evening-lobby =
         [gentle] Kväll { $evening } · { deals }. Snälla datorer spelar samma händer på alla platser.
         [casual] Kväll { $evening } · { deals }. Vanliga datorer spelar samma händer på alla platser.
         [sharp] Kväll { $evening } · { deals }. Vassa datorer spelar samma händer på alla platser.
-       *[none] Kväll { $evening } · { deals }, samma kort vid varje bord. Ett till bord öppnas med /table open duplicate: { $evening }. Titta inte på det medan du spelar.
+       *[none] Kväll { $evening } · { deals }, samma kort vid varje bord. Ett till bord öppnas med /bord nytt kväll: { $evening }. Titta inte på det medan du spelar.
     } Blandningen är förseglad: `{ $commitment }`. Ingen kuperar.
 evening-closed =
     { $n ->
@@ -54,10 +54,10 @@ err-evening-elsewhere =
     }
     .note = Ingen ser samma kort vid två bord.
 err-evening-full = Kväll { $evening } tar inte emot fler bord.
-    .note = Börja en annan med /table open duplicate: new.
+    .note = Börja en annan med /bord nytt kväll: new.
 err-evening-unknown = Ingen kväll ”{ $text }” pågår här.
     .note = Välj en ur listan, eller new.
 err-evening-fixed = Kväll { $evening } har redan sitt spel och sina regler.
     .note = Utelämna { $option }: och öppna bordet igen.
 err-evening-alone = { $option }: hör till en kväll.
-    .note = Lägg till duplicate: new, eller utelämna { $option }:.
+    .note = Lägg till kväll: new, eller utelämna { $option }:.

@@ -1,13 +1,13 @@
 command-rules-use = Välj ett regelpaket för servern eller den här kanalen
 command-rules-set = Ändra ett regelval
 command-rules-unset = Ta tillbaka en ändring; utan val: alla
-command-rules-save = Spara det som /rules show visar här under ett eget namn
+command-rules-save = Spara reglerna från /regler visa under ett eget namn
 command-rules-history = Vem som ändrade reglerna när, och vägen tillbaka
 command-rules-compare = Hur två regelpaket skiljer sig
 option-rules-shown = Vilka regler; utelämnat: de som ni spelar här
 option-preset = Ett regelpaket; efter ett + har listan tillägg
 option-scope = För hela servern eller för den här kanalen
-option-scope-saved = Serverns regler eller kanalens; utelämnat: reglerna som /rules show visar
+option-scope-saved = Serverns regler eller kanalens; utelämnat: reglerna från /regler visa
 option-option = Vilket regelval; listan har alla med deras värden
 option-option-changed = Vilket regelval; utelämnat: allt som ändrats här
 option-value = Det nya värdet; listan har vad som är tillåtet
@@ -74,7 +74,7 @@ rules-from =
     { $from ->
         [channel] Valda för den här kanalen.
         [server] Valda för servern.
-        [asked] Du frågade efter dem. Bara /rules show visar de som ni spelar här.
+        [asked] Du frågade efter dem. Bara /regler visa har dem som ni spelar här.
        *[default] Det här är standardreglerna.
     }
 rules-presets-heading = { game }: regelpaket, för { $n } spelare om inget annat sägs
@@ -130,9 +130,9 @@ rules-scope =
         [server] För servern, från nästa bord. Öppna bord behåller sina regler.
        *[channel] För { $channel }, från nästa bord. Öppna bord behåller sina regler.
     }
-rules-scope-name = För servern: /table open och /rules use erbjuder det från och med nu.
+rules-scope-name = För servern: /bord nytt och /regler använd erbjuder det från och med nu.
 rules-saved = **Sparat.**
-rules-saved-note = /rules history har alla ändringar, och vägen tillbaka.
+rules-saved-note = /regler historik har alla ändringar, och vägen tillbaka.
 rules-cancelled = **Avbrutet.** Reglerna är som förut.
 rules-history-heading = { game }: ändringar av reglerna
 rules-history-empty = Ingen har ändrat reglerna här än.
@@ -155,10 +155,10 @@ rules-history-taken = Tillbakataget: { $rules }
 rules-history-value = { $title }: { $new } (förut: { $old })
 rules-history-more = { $values }; och { $more } till
 err-admin = Det här är för de som får hantera servern.
-    .note = /rules show har reglerna här, och /ledger show dina poäng.
+    .note = /regler visa har reglerna här, och /protokoll visa dina poäng.
 err-rules-name = Det finns inget regelpaket ”{ $text }” här.
     .note = { $n ->
-            [0] /rules presets har alla.
+            [0] /regler regelpaket har alla.
            *[other] Närmast: { $names }.
         }
 err-rules-elsewhere =
@@ -166,17 +166,17 @@ err-rules-elsewhere =
         [preset] ”{ $text }” är ett regelpaket för { $games }.
        *[parameter] ”{ $text }” är ett regelval för { $games }.
     }
-    .note = Du frågade om { game }. Välj { $games } med game:.
+    .note = Du frågade om { game }. Välj { $games } med spel:.
 err-rules-no-mixin = Det saknas ett tillägg efter +.
     .note = Välj ett ur listan, eller utelämna +.
 err-rules-mixin = Det finns inget tillägg ”{ $text }”.
     .note = { $n ->
-            [0] /rules presets har alla.
+            [0] /regler regelpaket har alla.
            *[other] Närmast: { $names }.
         }
 err-rules-option = Det finns inget regelval ”{ $text }”.
     .note = { $n ->
-            [0] Listan för /rules set har alla.
+            [0] Listan för /regler ändra har alla.
            *[other] Närmast: { $names }.
         }
 err-rules-value = ”{ $text }” går inte här.
@@ -187,11 +187,11 @@ err-rules-value = ”{ $text }” går inte här.
            *[listed] { $title } kan vara: { $allowed }.
         }
 err-rules-same = Reglerna är redan så.
-    .note = /rules show har dem.
+    .note = /regler visa har dem.
 err-rules-unchanged = { $title } är fortfarande som i regelpaketet.
-    .note = /rules history har alla ändringar.
+    .note = /regler historik har alla ändringar.
 err-rules-nothing = Ingen har valt regler här, så det finns inget att ta tillbaka.
-    .note = /rules history har alla ändringar.
+    .note = /regler historik har alla ändringar.
 err-rules-taken = ”{ $text }” kan inte vara ett eget namn.
     .note = Använd högst 32 tecken, utan + * ( ), och inte ett annat regelpakets namn.
 err-rules-many = Servern har { $n } sparade regelpaket, och det finns inte plats för fler.

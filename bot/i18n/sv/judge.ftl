@@ -13,7 +13,7 @@ judge-is = **{ $cards }** är { $play }.
 judge-leads = **Du får spela ut { $first }.**
 judge-heading = Enligt reglerna: { $rules }
 judge-note = Det här gäller bara korten själva, inte vad som lagts tidigare.
-judge-asked = Du frågade om { game }. Du kan välja ett annat spel med game:.
+judge-asked = Du frågade om { game }. Du kan välja ett annat spel med spel:.
 score-heading = { game }: poängräkning för en giv enligt { $rules }
 score-seat =
     { $counts ->

@@ -14,5 +14,5 @@ setup-language-said =
         [yes] Bord och listor: { $name }.
        *[no] Bord och listor: { $name }, som Discord säger om servern.
     }
-setup-language-note = Var och en läser sin egen hand och sina svar på valfritt språk: /language.
+setup-language-note = Var och en läser sin egen hand och sina svar på valfritt språk: /språk.
 select-language = Serverns språk

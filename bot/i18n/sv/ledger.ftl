@@ -80,8 +80,8 @@ board-rule-set =
     }
 board-rules-more = { $n } till
 board-rules-every = Regler: alla regelpaket som har spelats. Poängen är kanske inte jämförbara.
-board-others = Har också spelats här: { $rules }. Välj med rules:.
-board-empty = Ingen giv räknas här än: det krävs två människor. /table open startar ett bord.
+board-others = Har också spelats här: { $rules }. Välj med regler:.
+board-empty = Ingen giv räknas här än: det krävs två människor. /bord nytt startar ett bord.
 board-empty-few = Snittlistan visar personer med { $least } givar. Ingen här har så många än.
 deal-entries-heading = { game } · bord { NUMBER($table, useGrouping: 0) }, giv { $deal }
 deal-entry = **{ $name }** { gained }
@@ -94,8 +94,8 @@ deal-entry-computer =
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, rättat av { $actor }: { $reason }
 deal-entries-earlier =
     { $n ->
-        [one] … och 1 tidigare rättelse: /ledger export har alla.
-       *[other] … och { $n } tidigare rättelser: /ledger export har alla.
+        [one] … och 1 tidigare rättelse: /protokoll exportera har alla.
+       *[other] … och { $n } tidigare rättelser: /protokoll exportera har alla.
     }
 deal-entries-played =
     { $practice ->
@@ -109,5 +109,5 @@ export-said =
        *[other] { $n } poster, som fil för ett kalkylark. Tiderna är UTC.
     }
 season-begun = Säsongen { $name } har börjat.
-    .note = Det som bokförs från och med nu räknas i den. /ledger season end avslutar den och visar dess topplistor här.
+    .note = Det som bokförs från och med nu räknas i den. /protokoll säsong avsluta stänger den och visar dess topplistor här.
 season-over = Säsongen { $name } är slut.

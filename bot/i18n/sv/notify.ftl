@@ -13,17 +13,17 @@ turns-called =
         [never] **Du pingas aldrig för din tur.**
        *[late] **Du pingas när bordet har väntat 10 sekunder på dig.**
     }
-    .note = Ändra det med /notify, för alla servrar på en gång.
+    .note = Ändra det med /pingar, för alla servrar på en gång.
 quiet-hours = Inga pingar från { $begin } till { $end } ({ $zone }).
 openings-told = Du får veta här när ett bord öppnas: { $games }.
 table-opened = { $mention } { $host } har öppnat ett bord: { game }, { $table }.
 err-openings-many = { $limit } personer får redan veta om { game } här.
     .note = Fler får inte plats i ett meddelande.
-quiet-hours-none = Pingar kommer när som helst på dygnet. Med quiet: väljer du timmar utan.
+quiet-hours-none = Pingar kommer när som helst på dygnet. Med tyst: väljer du timmar utan.
 err-quiet = ”{ $text }” är inga klockslag.
     .note = Skriv dem som 22-8 eller 22:30-7, eller off.
 err-quiet-zone = Var bor du?
-    .note = Lägg till zone: till dina timmar, som Europe/Berlin.
+    .note = Lägg till tidszon: till dina timmar, som Europe/Berlin.
 select-turns = När du pingas för din tur
 menu-turns =
     { $call ->

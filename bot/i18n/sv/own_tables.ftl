@@ -12,7 +12,7 @@ own-tables =
         }
     }
 own-tables-none = Du sitter inte vid något bord här.
-    .note = /table open startar ett, och Gå med tar en plats vid ett annat.
+    .note = /bord nytt startar ett, och Gå med tar en plats vid ett annat.
 own-table-asks =
     { $way ->
         [next]

@@ -4,7 +4,7 @@ option-game-setup = Vems regler som väljs; utelämnat: serverns spel
 setup-heading = Serverns inställningar
 setup-note = Standardvalen duger. Ändra det du vill. Öppna bord fortsätter som de är.
 setup-channels = **Bord öppnas i**
-setup-channels-any = I alla kanaler där /table open kan användas.
+setup-channels-any = I alla kanaler där /bord nytt kan användas.
 setup-channels-some =
     { $n ->
         [one] I { $channels }, och i dess trådar.
@@ -22,7 +22,7 @@ setup-clock-said =
         [none] Ingen klocka: en tur tar den tid den tar.
        *[s] { clock }.
     }
-setup-clock-note = Med /table open väljer clock: en annan för det bordet, eller ingen.
+setup-clock-note = Med /bord nytt väljer klocka: en annan för det bordet, eller ingen.
 setup-rated = **Rating där inget annat är valt**
 setup-rated-said =
     { $rated ->

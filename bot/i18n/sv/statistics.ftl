@@ -31,6 +31,6 @@ board-you-unlisted =
         [0] Du har ingen rankad giv här än.
        *[other] Du: { board-rated }. Ratinglistan visar den som har minst { $least }.
     }
-board-empty-ratings = Ingen har { $least } rankade givar här än. /table open med rated: startar ett rankat bord.
+board-empty-ratings = Ingen har { $least } rankade givar här än. /bord nytt med rankat: startar ett rankat bord.
 err-board-rating = Rating gäller hela servern, sedan start och med alla regelpaket.
-    .note = Utelämna window:, from:, to:, rules: och scope:.
+    .note = Utelämna tid:, från:, till:, regler: och omfång:.

@@ -1,7 +1,7 @@
 err-no-table = 这里没有牌桌。
-    .note = 用/table open开一张。
+    .note = 用 /牌桌 开桌 开一张。
 err-several-tables = 你指哪张桌？
-    .note = 加上table:和桌号：{ $tables }。
+    .note = 加上 牌桌: 和桌号：{ $tables }。
 err-no-such-table = 这里没有{ NUMBER($table, useGrouping: 0) }号桌。
     .note = 本频道有{ $tables }号桌。
 err-table-elsewhere = { table-name }在{ $channel }。
@@ -29,7 +29,7 @@ way-to-a-seat =
         [free] 按“入座”坐一个空位。
         [now] 按“入座”接替电脑{ $name }。
         [later] 按“入座”，打完这局就坐{ $name }的座位。
-        [closing] 打完这局就散桌。用/table open可以开新的。
+        [closing] 打完这局就散桌。用 /牌桌 开桌 可以开新的。
        *[full] 座位上都是真人。有人离开，你就能入座。
     }
 err-stranger = 你只是在旁观这张桌。
@@ -54,7 +54,7 @@ err-taken = 那个座位不能坐。
 err-no-computer = 这里没有电脑。
     .note = “加电脑”会坐满一个座位。
 err-rated = 这张桌计等级分，只有真人能打。
-    .note = 谁按“入座”，空位就是谁的。用rated: False开的桌才有电脑。
+    .note = 谁按“入座”，空位就是谁的。用 等级分: False 开的桌才有电脑。
 err-rated-hint = 这张桌计等级分，没有提示。
     .note = 别的桌上，“提示”会建议怎么出。
 err-held-another = 这一局你已经打过一手牌了。
@@ -114,9 +114,9 @@ err-nothing-open =
         [play] 你现在可以出的牌里没有“{ $text }”。
        *[other] 你现在可以选的里没有“{ $text }”。
     }
-    .note = /hand会告诉你轮到谁、你能做什么。
+    .note = /手牌 会告诉你轮到谁、你能做什么。
 err-only-pass = 你压不住，请过牌。
-    .note = 用/pass。
+    .note = 用 /过牌。
 err-no-cards = 先选{ cards-word }。
     .note = 点一下牌，或者从列表里挑，再按“出牌”。
 try-again = 请过一分钟再试。
@@ -130,7 +130,7 @@ err-ours = 是我们这边出了问题。
     .note = 事情也许已经成了，先看看再重试。请告诉管理员：`{ $id }`
 err-rights = 在{ $channel }，机器人需要：**{ $names }**。
 err-rules-other = 这套规则打不了。
-    .note = /rules show会告诉你这里用的规则。
+    .note = /规则 查看 会告诉你这里用的规则。
 err-already-seated = 你已经坐在这里，{ $seat }号座位。
     .note = 想让出座位，请按“离开”。
 err-table-full-start = 还缺{ $n }人。
@@ -158,15 +158,15 @@ err-not-started = 这里还没开局。
 err-not-over = 这一局还没打完。
     .note = “我的手牌”里有你的牌。
 err-ended = 这张桌散了。
-    .note = 用/table open开新的一张。
+    .note = 用 /牌桌 开桌 开新的一张。
 err-no-result = 第{ $deal }局的完整结果看不到了。
-    .note = /ledger show有各人的分。
+    .note = /记分簿 查看 有各人的分。
 err-match-over = 这一场结束了。
     .note = “再来一场”在同一桌重新开始。
 err-cut-long = 切牌最多{ $limit }个字符，你写了{ $n }个。
     .note = 再按“切牌”，写短一些。
 err-closing = 这张桌不再接新人。
-    .note = 打完这局就散。用/table open可以开新的。
+    .note = 打完这局就散。用 /牌桌 开桌 可以开新的。
 err-too-fast = 一下子太多了，请过{ $n }秒再试。
 err-too-many =
     { $of ->
@@ -184,40 +184,40 @@ err-too-many =
 err-too-many-table = { table-name }，在{ $channel }
 err-too-many-elsewhere = 别的服务器上有{ $n }张
 err-several-hands = 你在{ $n }张桌上都有牌。
-    .note = 请到{ $channels }用/hand。
+    .note = 请到{ $channels }用 /手牌。
 err-no-hand = 你现在没有手牌。
     .note = 下一局会发新牌。
 err-game = 这里没有“{ $text }”这种牌。
     .note = 有这些：{ $names }。
-err-other-option = { game }没有{ $option }:这个选项。
+err-other-option = { game }没有 { $option } 这个选项。
     .note =
         { $table ->
             [yes] 请去掉它。
-           *[no] 请去掉它，或者用game:选别的牌。
+           *[no] 请去掉它，或者用 牌种: 选别的牌。
         }
-err-option-missing = { game }在这里需要{ $option }:。
-    .note = 请在命令里加上{ $option }:。
-err-not-offered = { $option }:不能这样选。
+err-option-missing = { game }在这里需要 { $option }:。
+    .note = 请在命令里加上 { $option }:。
+err-not-offered = { $option }: 不能这样选。
     .note =
         { $fits ->
             [truth] 用True或False。
             [between] 用{ $low }到{ $high }。
            *[names] 用{ $names }。
         }
-err-too-long = { $option }:太长了。
+err-too-long = { $option }: 太长了。
     .note = 最多{ $high }个字符。
-err-too-short = { $option }:太短了。
+err-too-short = { $option }: 太短了。
     .note = 至少{ $low }个字符。
 err-seats = 按这套规则，{ game }有{ $n }个座位。
-    .note = 请去掉seats:。
+    .note = 请去掉 座位数:。
 err-computers = 这张桌有{ $seats }个座位，你占一个。
     .note =
         { $most ->
-            [0] 请去掉computers:。
-           *[other] computers:可以是0到{ $most }。
+            [0] 请去掉 电脑:。
+           *[other] 电脑: 可以是0到{ $most }。
         }
 err-rated-open = 计等级分的桌，开桌时没有电脑。
-    .note = 请去掉computers:，或者选rated: False。
+    .note = 请去掉 电脑:，或者选 等级分: False。
 err-member = “{ $text }”不在本服务器。
     .note = 请从列表里选名字。
 err-no-wish = 先选你要的{ card-word }。
@@ -230,7 +230,7 @@ err-one-card = 要一张{ card-word }，“{ $text }”不行。
     .note = 写成Kh这样。
 err-names-no-cards = 你没有写{ cards-word }。
     .note = 写成3d、10h、Qs这样。
-err-other-game = 这张桌用不上/{ $command }。
+err-other-game = 这张桌用不上 /{ $command }。
     .note = “我的手牌”会告诉你能做什么。
 err-kick-nobody = 这里没有叫这个名字的人。
     .note = 请从列表里选人。换电脑的话，第一局开始前按“请走电脑”。
@@ -249,9 +249,9 @@ err-kick-agreed = 你已经同意了。
 err-board-day = “{ $text }”不是日期。
     .note = 写成2026-01-31这样：年、月、日。
 err-board-order = 这段时间结束得比开始早。
-    .note = from: { $start }比to: { $end }晚，请对调。
-err-board-both = window:不能和from:、to:一起用。
-    .note = 去掉window:，或者去掉from:和to:。
+    .note = 从: { $start } 比 到: { $end } 晚，请对调。
+err-board-both = 时间: 不能和 从:、到: 一起用。
+    .note = 去掉 时间:，或者去掉 从: 和 到:。
 err-board-rules = 这里没有人打过“{ $text }”。
     .note =
         { $some ->
@@ -259,7 +259,7 @@ err-board-rules = 这里没有人打过“{ $text }”。
            *[no] 这里还没有计入的局。
         }
 err-no-season = 这里还没有赛季。
-    .note = 能管理服务器的人用/ledger season start开始一个。
+    .note = 能管理服务器的人可以用 /记分簿 赛季 开始。
 err-undo-no-deal = 现在没有在打牌。
     .note = 一局打完，就全都算数了。
 err-undo-tutorial = 教学局里不悔牌。
@@ -287,9 +287,9 @@ err-undo-agreed = 你已经同意了。
 err-deal-typed = “{ $text }”不是哪一局。
     .note = 写牌桌和局数，例如7.3。
 err-no-deal = 记分簿里没有{ $id }这一局。
-    .note = 请从列表里选。/ledger show有大家的局。
+    .note = 请从列表里选。/记分簿 查看 有大家的局。
 err-correct-reason = 请写原因。
-    .note = 加上reason:和几个字。看这一局的人都看得到。
+    .note = 加上 原因: 和几个字。看这一局的人都看得到。
 err-correct-nothing = 0分等于没改。
     .note = 写加多少分，例如5或-5。
 err-correct-member = { $name }在那一局没有分。
@@ -299,14 +299,14 @@ err-correct-member = { $name }在那一局没有分。
            *[no] 那一局只记给了电脑。
         }
 err-export-many = 这段时间有{ $n }条记录，一个文件装{ $most }条。
-    .note = 用from:和to:选少几天。
+    .note = 用 从: 和 到: 选少几天。
 err-export-nothing = 这段时间没有记录。
-    .note = 用from:和to:换别的日子。
+    .note = 用 从: 和 到: 换别的日子。
 err-season-name = 赛季要有名称。
     .note = 写几个字，例如“春季”。
 err-season-runs = 赛季“{ $name }”正在进行。
-    .note = 先用/ledger season end结束它。
+    .note = 先用 /记分簿 赛季 结束。
 err-season-none = 现在没有赛季。
-    .note = 用/ledger season start开始一个。
+    .note = 用 /记分簿 赛季 开始 开一个。
 err-zone = “{ $text }”不是时区。
     .note = 写城市或时区，例如{ $names }。

@@ -8,7 +8,7 @@ evening-lobby =
         [gentle] 复式赛{ $evening } · { deals }。初级电脑在每个座位打同样的手牌。
         [casual] 复式赛{ $evening } · { deals }。普通电脑在每个座位打同样的手牌。
         [sharp] 复式赛{ $evening } · { deals }。高级电脑在每个座位打同样的手牌。
-       *[none] 复式赛{ $evening } · { deals }，每桌的牌都一样。再开一桌用/table open duplicate: { $evening }。打的时候别去旁观。
+       *[none] 复式赛{ $evening } · { deals }，每桌的牌都一样。再开一桌用 /牌桌 开桌 复式赛: { $evening }。打的时候别去旁观。
     }洗牌已封存：`{ $commitment }`。不切牌。
 evening-closed =
     { $n ->
@@ -53,10 +53,10 @@ err-evening-elsewhere =
     }
     .note = 谁都不能在两张桌看到同样的牌。
 err-evening-full = 复式赛{ $evening }不再加桌。
-    .note = 用/table open duplicate: new另开一场。
+    .note = 用 /牌桌 开桌 复式赛: new 另开一场。
 err-evening-unknown = 这里没有复式赛“{ $text }”。
     .note = 请从列表里选，或者写new。
 err-evening-fixed = 复式赛{ $evening }的牌和规则已经定了。
-    .note = 请去掉{ $option }:，再开一次桌。
-err-evening-alone = { $option }:只有复式赛才用。
-    .note = 加上duplicate: new，或者去掉{ $option }:。
+    .note = 请去掉 { $option }:，再开一次桌。
+err-evening-alone = { $option }: 只有复式赛才用。
+    .note = 加上 复式赛: new，或者去掉 { $option }:。

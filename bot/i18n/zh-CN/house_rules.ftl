@@ -1,13 +1,13 @@
 command-rules-use = 给本服务器或本频道选一种玩法
 command-rules-set = 改规则里的一个选项
 command-rules-unset = 撤销一项改动；不写选项就全部撤销
-command-rules-save = 把/rules show在这里显示的规则，用自己的名称存下来
+command-rules-save = 把 /规则 查看 在这里显示的规则，用自己的名称存下来
 command-rules-history = 谁在什么时候改了规则，怎么改回去
 command-rules-compare = 两种玩法有什么不同
 option-rules-shown = 哪种规则；不填就是你在这里用的
 option-preset = 一种玩法；加号后面，列表里有附加规则
 option-scope = 整个服务器用，还是本频道用
-option-scope-saved = 服务器的规则或本频道的；不填就是/rules show显示的规则
+option-scope-saved = 服务器的规则或本频道的；不填就是 /规则 查看 显示的规则
 option-option = 哪个选项；列表里有全部选项和它们的值
 option-option-changed = 哪个选项；不填就是这里改过的全部
 option-value = 新的值；列表里是可以选的
@@ -74,7 +74,7 @@ rules-from =
     { $from ->
         [channel] 本频道选的规则。
         [server] 本服务器选的规则。
-        [asked] 这是你问的规则。只写/rules show，就是你在这里用的。
+        [asked] 这是你问的规则。只写 /规则 查看，就是你在这里用的。
        *[default] 这是默认规则。
     }
 rules-presets-heading = { game }：各种玩法，没有另外说明就是{ $n }人
@@ -122,9 +122,9 @@ rules-scope =
         [server] 整个服务器，从下一张桌起。已经开的桌规则不变。
        *[channel] { $channel }，从下一张桌起。已经开的桌规则不变。
     }
-rules-scope-name = 整个服务器：/table open和/rules use从现在起都可以选。
+rules-scope-name = 整个服务器：/牌桌 开桌 和 /规则 选用 从现在起都可以选。
 rules-saved = **已保存。**
-rules-saved-note = 用/rules history看全部改动，也能改回去。
+rules-saved-note = 用 /规则 改动记录 看全部改动，也能改回去。
 rules-cancelled = **已取消。**规则照旧。
 rules-history-heading = { game }：规则的改动
 rules-history-empty = 这里还没有人改过规则。
@@ -147,10 +147,10 @@ rules-history-taken = 撤销了：{ $rules }
 rules-history-value = { $title }：{ $new }（原来：{ $old }）
 rules-history-more = { $values }；另有{ $more }项
 err-admin = 这要能管理服务器的人来做。
-    .note = /rules show有这里的规则，/ledger show有你的分。
+    .note = /规则 查看 有这里的规则，/记分簿 查看 有你的分。
 err-rules-name = 这里没有“{ $text }”这种玩法。
     .note = { $n ->
-            [0] /rules presets列出全部。
+            [0] /规则 玩法 列出全部。
            *[other] 最接近的：{ $names }。
         }
 err-rules-elsewhere =
@@ -158,17 +158,17 @@ err-rules-elsewhere =
         [preset] “{ $text }”是{ $games }的玩法。
        *[parameter] “{ $text }”是{ $games }的选项。
     }
-    .note = 你问的是{ game }。用game:选{ $games }。
+    .note = 你问的是{ game }。用 牌种: 选{ $games }。
 err-rules-no-mixin = 加号后面少了附加规则。
     .note = 请从列表里选，或者去掉加号。
 err-rules-mixin = 没有“{ $text }”这个附加规则。
     .note = { $n ->
-            [0] /rules presets列出全部。
+            [0] /规则 玩法 列出全部。
            *[other] 最接近的：{ $names }。
         }
 err-rules-option = 规则里没有“{ $text }”这个选项。
     .note = { $n ->
-            [0] /rules set的列表里有全部选项。
+            [0] /规则 修改 的列表里有全部选项。
            *[other] 最接近的：{ $names }。
         }
 err-rules-value = “{ $text }”不能用在这里。
@@ -179,11 +179,11 @@ err-rules-value = “{ $text }”不能用在这里。
            *[listed] { $title }可以是：{ $allowed }。
         }
 err-rules-same = 规则已经是这样了。
-    .note = 请看/rules show。
+    .note = 请用 /规则 查看。
 err-rules-unchanged = { $title }还是玩法里原来的。
-    .note = 用/rules history看全部改动。
+    .note = 用 /规则 改动记录 看全部改动。
 err-rules-nothing = 这里没有选过规则，没有可以撤销的。
-    .note = 用/rules history看全部改动。
+    .note = 用 /规则 改动记录 看全部改动。
 err-rules-taken = “{ $text }”不能当你自己的名称。
     .note = 最多32个字符，不带+ * ( )，也不能和别的玩法同名。
 err-rules-many = 本服务器已经存了{ $n }种玩法，放不下了。

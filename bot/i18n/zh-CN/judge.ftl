@@ -13,7 +13,7 @@ judge-is = **{ $cards }**是{ $play }。
 judge-leads = **{ $first }可以先出。**
 judge-heading = 按这套规则：{ $rules }
 judge-note = 这里只看这几张牌，不看之前出过什么。
-judge-asked = 你问的是{ game }。用game:可以选别的牌。
+judge-asked = 你问的是{ game }。用 牌种: 可以选别的牌。
 score-heading = { game }：一局的结算，按{ $rules }
 score-seat =
     { $counts ->

@@ -14,5 +14,5 @@ setup-language-said =
         [yes] 牌桌和排行榜用{ $name }。
        *[no] 牌桌和排行榜用{ $name }，与Discord给本服务器的设置一致。
     }
-setup-language-note = 各人的手牌和回复可以用自己的语言：/language。
+setup-language-note = 各人的手牌和回复可以用自己的语言：/语言。
 select-language = 本服务器的语言

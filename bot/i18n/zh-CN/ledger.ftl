@@ -76,8 +76,8 @@ board-rule-set =
     }
 board-rules-more = 另有{ $n }种
 board-rules-every = 玩法：打过的全部。它们的分不一定可比。
-board-others = 这里还打过：{ $rules }。用rules:选。
-board-empty = 这里还没有计入的局：至少要两个人打。用/table open开桌。
+board-others = 这里还打过：{ $rules }。用 规则: 选。
+board-empty = 这里还没有计入的局：至少要两个人打。用 /牌桌 开桌 开一张。
 board-empty-few = 平均分榜列出打满{ $least }局的人。这里还没有人打满。
 deal-entries-heading = { game } · { NUMBER($table, useGrouping: 0) }号桌，第{ $deal }局
 deal-entry = **{ $name }** { gained }
@@ -88,7 +88,7 @@ deal-entry-computer =
        *[casual] { $seat }号座位：普通电脑
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }，{ $actor }更正：{ $reason }
-deal-entries-earlier = …还有{ $n }次更早的更正：用/ledger export看全部。
+deal-entries-earlier = …还有{ $n }次更早的更正：用 /记分簿 导出 看全部。
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · 练习
@@ -97,5 +97,5 @@ deal-entries-played =
 deal-entries-seal = 洗牌的封存码：{ $seal }
 export-said = { $n }条记录，存成电子表格文件。时间是UTC。
 season-begun = 赛季“{ $name }”开始了。
-    .note = 从现在起记的分都算进去。用/ledger season end结束赛季，并在这里贴出排行榜。
+    .note = 从现在起记的分都算进去。/记分簿 赛季 结束 会结束赛季，并在这里贴出排行榜。
 season-over = 赛季“{ $name }”结束了。

@@ -5,7 +5,7 @@ own-tables =
        *[other] 你在这里有{ $n }张桌 · { $asked }张在等你
     }
 own-tables-none = 你在这里没有坐哪张桌。
-    .note = 用/table open开一张，或者按“入座”坐别的桌。
+    .note = 用 /牌桌 开桌 开一张，或者按“入座”坐别的桌。
 own-table-asks =
     { $way ->
         [next]

@@ -4,7 +4,7 @@ option-game-setup = 选哪种牌的规则；不填就是服务器的
 setup-heading = 设置本服务器
 setup-note = 默认设置就够用，想改什么就改。已经开的桌不变。
 setup-channels = **在哪里开桌**
-setup-channels-any = 能用/table open的频道都可以。
+setup-channels-any = 能用 /牌桌 开桌 的频道都可以。
 setup-channels-some = 在{ $channels }，以及其中的子区。
 setup-openers = **谁可以开桌**
 setup-openers-said =
@@ -18,7 +18,7 @@ setup-clock-said =
         [none] 不计时：想多久就多久。
        *[s] { clock }。
     }
-setup-clock-note = 用/table open时，clock:可以给那张桌另选，或者不计时。
+setup-clock-note = 用 /牌桌 开桌 时，计时: 可以给那张桌另选，或者不计时。
 setup-rated = **默认是否计等级分**
 setup-rated-said =
     { $rated ->

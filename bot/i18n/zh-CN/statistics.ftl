@@ -27,6 +27,6 @@ board-you-unlisted =
         [0] 你在这里还没打过等级赛。
        *[other] 你：{ board-rated }。打满{ $least }局才上等级分榜。
     }
-board-empty-ratings = 这里还没有人打满{ $least }局等级赛。用/table open加rated:开计等级分的桌。
+board-empty-ratings = 这里还没有人打满{ $least }局等级赛。用 /牌桌 开桌 加 等级分: 开计等级分的桌。
 err-board-rating = 等级分算整个服务器、全部时间、所有玩法。
-    .note = 请去掉window:、from:、to:、rules:和scope:。
+    .note = 请去掉 时间:、从:、到:、规则: 和 范围:。

@@ -1,7 +1,7 @@
 err-no-table = 這裡沒有牌桌。
-    .note = /table open 開一桌。
+    .note = 用 /牌桌 開桌 開一桌。
 err-several-tables = 你說的是哪一桌？
-    .note = 加上 table: 和桌號：{ $tables }。
+    .note = 加上 牌桌: 和桌號：{ $tables }。
 err-no-such-table = 這裡沒有{ NUMBER($table, useGrouping: 0) }號桌。
     .note = 這個頻道的桌號：{ $tables }。
 err-table-elsewhere = { table-name }在{ $channel }。
@@ -30,7 +30,7 @@ way-to-a-seat =
         [free] 按「入座」坐空位。
         [now] 按「入座」接替電腦{ $name }。
         [later] 按「入座」，這局結束後接{ $name }的座位。
-        [closing] 打完這局就收桌。/table open 開新的一桌。
+        [closing] 打完這局就收桌。用 /牌桌 開桌 開新的一桌。
        *[full] 每個座位都有真人。有人離開，你就能入座。
     }
 err-stranger = 你只是在旁觀這桌。
@@ -55,7 +55,7 @@ err-taken = 那個座位不能坐。
 err-no-computer = 這裡沒有電腦。
     .note = 「加電腦」讓電腦坐一個座位。
 err-rated = 這桌算等級分，只有真人能打。
-    .note = 按「入座」的人坐空位。用 rated: False 開的桌才有電腦。
+    .note = 按「入座」的人坐空位。用 等級分: False 開的桌才有電腦。
 err-rated-hint = 這桌算等級分，所以沒有提示。
     .note = 在其他桌，「提示」會建議怎麼出。
 err-held-another = 這局你已經拿過一手牌了。
@@ -116,9 +116,9 @@ err-nothing-open =
         [play] 你現在能出的牌裡，沒有符合「{ $text }」的。
        *[other] 你現在能選的牌裡，沒有符合「{ $text }」的。
     }
-    .note = /hand 告訴你輪到誰、你能做什麼。
+    .note = /手牌 告訴你輪到誰、你能做什麼。
 err-only-pass = 你壓不過，只能過。
-    .note = 用 /pass。
+    .note = 用 /過。
 err-no-cards = 先選{ cards-word }。
     .note = 點牌或從清單選，再按「出牌」。
 
@@ -133,7 +133,7 @@ err-ours = 這是我們的問題。
     .note = 說不定已經成功了：先看一下再重試。請告訴管理員：`{ $id }`
 err-rights = 機器人在{ $channel }還需要這些權限：**{ $names }**。
 err-rules-other = 這些規則不能玩。
-    .note = 這裡用的規則在 /rules show。
+    .note = 這裡用的規則在 /規則 查看。
 
 err-already-seated = 你已經坐在這裡的{ $seat }號座位。
     .note = 要空出來就按「離開」。
@@ -162,15 +162,15 @@ err-not-started = 這裡還沒開始打。
 err-not-over = 這局還在打。
     .note = 你的牌在「我的手牌」。
 err-ended = 這桌已經收了。
-    .note = /table open 開新的一桌。
+    .note = 用 /牌桌 開桌 開新的一桌。
 err-no-result = 第{ $deal }局的完整結果已經看不到了。
-    .note = 每個人的分數在 /ledger show。
+    .note = 每個人的分數在 /記分簿 查看。
 err-match-over = 這一場結束了。
     .note = 「再來一場」在同一桌再打。
 err-cut-long = 切牌最多{ $limit }個字；你寫了{ $n }個。
     .note = 再按「切牌」，寫短一點。
 err-closing = 這桌不再收玩家。
-    .note = 打完這局就收桌。/table open 開新的一桌。
+    .note = 打完這局就收桌。用 /牌桌 開桌 開新的一桌。
 
 err-too-fast = 一下子太多了。請{ $n }秒後再試。
 err-too-many =
@@ -189,7 +189,7 @@ err-too-many =
 err-too-many-table = { $channel }的{ table-name }
 err-too-many-elsewhere = 別的伺服器還有{ $n }桌
 err-several-hands = 你在{ $n }桌都有手牌。
-    .note = 在{ $channels }用 /hand。
+    .note = 在{ $channels }用 /手牌。
 err-no-hand = 你現在沒有手牌。
     .note = 下一局會發新的牌。
 
@@ -199,7 +199,7 @@ err-other-option = { game }沒有 { $option } 這個選項。
     .note =
         { $table ->
             [yes] 不要填。
-           *[no] 不要填，或用 game: 選別的遊戲。
+           *[no] 不要填，或用 遊戲: 選別的遊戲。
         }
 err-option-missing = { game }在這裡需要 { $option }:。
     .note = 在指令裡加上 { $option }:。
@@ -215,15 +215,15 @@ err-too-long = { $option }: 太長了。
 err-too-short = { $option }: 太短了。
     .note = 至少{ $low }個字。
 err-seats = 這套規則的{ game }有{ $n }個座位。
-    .note = 不要填 seats:。
+    .note = 不要填 座位數:。
 err-computers = 這桌有{ $seats }個座位，你坐一個。
     .note =
         { $most ->
-            [0] 不要填 computers:。
-           *[other] computers: 可以是0到{ $most }。
+            [0] 不要填 電腦:。
+           *[other] 電腦: 可以是0到{ $most }。
         }
 err-rated-open = 等級分桌開始時沒有電腦。
-    .note = 不要填 computers:，或選 rated: False。
+    .note = 不要填 電腦:，或選 等級分: False。
 err-member = 「{ $text }」不在這個伺服器。
     .note = 從清單選名字。
 
@@ -259,9 +259,9 @@ err-kick-agreed = 你已經提過了。
 err-board-day = 「{ $text }」不是日期。
     .note = 寫成2026-01-31這樣：年、月、日。
 err-board-order = 結束的日子比開始還早。
-    .note = from: { $start } 比 to: { $end } 晚。請對調。
-err-board-both = window: 不能跟 from: 和 to: 一起用。
-    .note = 不要填 window:，或不要填 from: 和 to:。
+    .note = 從: { $start } 比 到: { $end } 晚。請對調。
+err-board-both = 期間: 不能跟 從: 和 到: 一起用。
+    .note = 不要填 期間:，或不要填 從: 和 到:。
 err-board-rules = 這裡沒有人玩過「{ $text }」。
     .note =
         { $some ->
@@ -269,7 +269,7 @@ err-board-rules = 這裡沒有人玩過「{ $text }」。
            *[no] 這裡還沒有算分的局。
         }
 err-no-season = 這裡還沒開始賽季。
-    .note = 可以管理伺服器的人用 /ledger season start 開始。
+    .note = 可以管理伺服器的人能用 /記分簿 賽季 開始。
 
 err-undo-no-deal = 現在沒有在打。
     .note = 一局打完，出過的牌就不能收回。
@@ -299,9 +299,9 @@ err-undo-agreed = 你已經同意了。
 err-deal-typed = 「{ $text }」不是一局。
     .note = 寫桌號和局號，例如7.3。
 err-no-deal = 記分簿裡沒有{ $id }這一局。
-    .note = 從清單選。/ledger show 有大家的。
+    .note = 從清單選。/記分簿 查看 有大家的。
 err-correct-reason = 請說明原因。
-    .note = 加上 reason: 寫幾個字。看這一局的人都讀得到。
+    .note = 加上 原因: 寫幾個字。看這一局的人都讀得到。
 err-correct-nothing = 0分什麼都沒改。
     .note = 寫要加幾分，例如5或 -5。
 err-correct-member = { $name }在這一局沒有分數。
@@ -311,14 +311,14 @@ err-correct-member = { $name }在這一局沒有分數。
            *[no] 這局記的只有電腦。
         }
 err-export-many = 這段時間有{ $n }筆紀錄；一個檔案只放{ $most }筆。
-    .note = 用 from: 和 to: 少選幾天。
+    .note = 用 從: 和 到: 少選幾天。
 err-export-nothing = 這段時間沒有紀錄。
-    .note = 用 from: 和 to: 選別的日子。
+    .note = 用 從: 和 到: 選別的日子。
 err-season-name = 賽季要有名字。
     .note = 寫一兩個詞，例如「春季」。
 err-season-runs = 賽季「{ $name }」還在進行。
-    .note = 先用 /ledger season end 結束它。
+    .note = 先用 /記分簿 賽季 結束。
 err-season-none = 現在沒有賽季。
-    .note = 用 /ledger season start 開始一個。
+    .note = 用 /記分簿 賽季 開始 開一個。
 err-zone = 「{ $text }」不是時區。
     .note = 寫城市或時區，例如{ $names }。

@@ -9,7 +9,7 @@ evening-lobby =
         [gentle] 複式賽{ $evening } · { deals }。每個座位的牌，入門電腦也打一次。
         [casual] 複式賽{ $evening } · { deals }。每個座位的牌，普通電腦也打一次。
         [sharp] 複式賽{ $evening } · { deals }。每個座位的牌，高手電腦也打一次。
-       *[none] 複式賽{ $evening } · { deals }，每桌的牌都一樣。再開一桌用 /table open duplicate: { $evening }。自己在打時不要看別桌。
+       *[none] 複式賽{ $evening } · { deals }，每桌的牌都一樣。再開一桌用 /牌桌 開桌 複式賽: { $evening }。自己在打時不要看別桌。
     }洗牌已封存：`{ $commitment }`。不切牌。
 
 evening-closed =
@@ -58,10 +58,10 @@ err-evening-elsewhere =
     }
     .note = 同樣的牌，誰都不能在兩桌看到。
 err-evening-full = 複式賽{ $evening }不再收新的桌。
-    .note = 用 /table open duplicate: new 另開一場。
+    .note = 用 /牌桌 開桌 複式賽: new 另開一場。
 err-evening-unknown = 這裡沒有「{ $text }」這場複式賽。
     .note = 從清單選一場，或選 new。
 err-evening-fixed = 複式賽{ $evening }的遊戲和規則已經定了。
     .note = 不要填 { $option }:，再開一次。
 err-evening-alone = { $option }: 只有複式賽用得到。
-    .note = 加上 duplicate: new，或不要填 { $option }:。
+    .note = 加上 複式賽: new，或不要填 { $option }:。

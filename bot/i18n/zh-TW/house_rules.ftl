@@ -1,14 +1,14 @@
 command-rules-use = 為伺服器或這個頻道選一套玩法
 command-rules-set = 修改一條規則
 command-rules-unset = 取消一項修改；不填選項就全部取消
-command-rules-save = 把 /rules show 在這裡顯示的規則用你取的名字存起來
+command-rules-save = 把 /規則 查看 在這裡顯示的規則用你取的名字存起來
 command-rules-history = 誰在什麼時候改過規則，以及怎麼改回去
 command-rules-compare = 兩套玩法有什麼不同
 
 option-rules-shown = 哪套規則；不填就是你在這裡玩的
 option-preset = 一套玩法；清單上用 + 接的是附加規則
 option-scope = 用在整個伺服器或這個頻道
-option-scope-saved = 伺服器的規則或這個頻道的；不填就是 /rules show 顯示的
+option-scope-saved = 伺服器的規則或這個頻道的；不填就是 /規則 查看 顯示的
 option-option = 哪個選項；清單上有全部的選項和值
 option-option-changed = 哪個選項；不填就是這裡改過的全部
 option-value = 新的值；清單上是可以選的
@@ -80,7 +80,7 @@ rules-from =
     { $from ->
         [channel] 為這個頻道選的。
         [server] 為這個伺服器選的。
-        [asked] 這是你問的規則。只打 /rules show 就是你在這裡玩的。
+        [asked] 這是你問的規則。只打 /規則 查看 就是你在這裡玩的。
        *[default] 這是預設的規則。
     }
 
@@ -132,9 +132,9 @@ rules-scope =
         [server] 用在整個伺服器，從下一桌起。已經開的桌規則不變。
        *[channel] 用在{ $channel }，從下一桌起。已經開的桌規則不變。
     }
-rules-scope-name = 用在整個伺服器：從現在起 /table open 和 /rules use 可以選。
+rules-scope-name = 用在整個伺服器：從現在起 /牌桌 開桌 和 /規則 選用 可以選。
 rules-saved = **已儲存。**
-rules-saved-note = /rules history 有每次的修改，也能改回去。
+rules-saved-note = /規則 修改紀錄 有每次的修改，也能改回去。
 rules-cancelled = **已取消。**規則不變。
 
 rules-history-heading = { game }：規則的修改
@@ -159,10 +159,10 @@ rules-history-value = { $title }：{ $new }（原本：{ $old }）
 rules-history-more = { $values }；還有{ $more }項
 
 err-admin = 這要可以管理伺服器的人才能做。
-    .note = 這裡的規則在 /rules show，你的分數在 /ledger show。
+    .note = 這裡的規則在 /規則 查看，你的分數在 /記分簿 查看。
 err-rules-name = 這裡沒有「{ $text }」這套玩法。
     .note = { $n ->
-            [0] /rules presets 有全部。
+            [0] /規則 玩法 有全部。
            *[other] 最接近的：{ $names }。
         }
 err-rules-elsewhere =
@@ -170,17 +170,17 @@ err-rules-elsewhere =
         [preset] 「{ $text }」是{ $games }的玩法。
        *[parameter] 「{ $text }」是{ $games }的選項。
     }
-    .note = 你問的是{ game }。用 game: 選{ $games }。
+    .note = 你問的是{ game }。用 遊戲: 選{ $games }。
 err-rules-no-mixin = + 後面少了附加規則。
     .note = 從清單選一個，或不要寫 +。
 err-rules-mixin = 沒有「{ $text }」這個附加規則。
     .note = { $n ->
-            [0] /rules presets 有全部。
+            [0] /規則 玩法 有全部。
            *[other] 最接近的：{ $names }。
         }
 err-rules-option = 規則裡沒有「{ $text }」這個選項。
     .note = { $n ->
-            [0] /rules set 的清單有全部。
+            [0] /規則 修改 的清單有全部。
            *[other] 最接近的：{ $names }。
         }
 err-rules-value = 「{ $text }」在這裡不能用。
@@ -191,11 +191,11 @@ err-rules-value = 「{ $text }」在這裡不能用。
            *[listed] { $title }可以是：{ $allowed }。
         }
 err-rules-same = 規則本來就是這樣。
-    .note = 看 /rules show。
+    .note = 用 /規則 查看。
 err-rules-unchanged = { $title }跟預設玩法一樣，沒有改過。
-    .note = /rules history 有每次的修改。
+    .note = /規則 修改紀錄 有每次的修改。
 err-rules-nothing = 這裡沒有人選過規則，所以沒有可以取消的。
-    .note = /rules history 有每次的修改。
+    .note = /規則 修改紀錄 有每次的修改。
 err-rules-taken = 「{ $text }」不能當你取的名字。
     .note = 最多32個字，不要有 + * ( )，也不要跟別的玩法同名。
 err-rules-many = 這個伺服器存了{ $n }套玩法，放不下更多了。

@@ -15,7 +15,7 @@ judge-is = **{ $cards }** 是{ $play }。
 judge-leads = **你可以先出{ $first }。**
 judge-heading = 依據的規則：{ $rules }
 judge-note = 這裡只看這些牌，不看之前出過什麼。
-judge-asked = 你問的是{ game }。用 game: 可以選別的遊戲。
+judge-asked = 你問的是{ game }。用 遊戲: 可以選別的遊戲。
 
 score-heading = { game }：依{ $rules }結算的一局
 score-seat =

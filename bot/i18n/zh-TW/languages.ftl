@@ -14,5 +14,5 @@ setup-language-said =
         [yes] 牌桌和排行榜用{ $name }。
        *[no] 牌桌和排行榜用{ $name }，跟Discord上這個伺服器的設定一樣。
     }
-setup-language-note = 每個人的手牌和回覆可以自己選語言：/language。
+setup-language-note = 每個人的手牌和回覆可以自己選語言：/語言。
 select-language = 這個伺服器的語言

@@ -77,8 +77,8 @@ board-rule-set =
     }
 board-rules-more = 另外{ $n }套
 board-rules-every = 規則：所有玩過的。不同規則的分數不一定能比較。
-board-others = 這裡也玩過：{ $rules }。用 rules: 選。
-board-empty = 這裡還沒有算分的局：要有兩個人打。/table open 開一桌。
+board-others = 這裡也玩過：{ $rules }。用 規則: 選。
+board-empty = 這裡還沒有算分的局：要有兩個人打。用 /牌桌 開桌 開一桌。
 board-empty-few = 平均只列打了{ $least }局的人。這裡還沒有人打到。
 
 deal-entries-heading = { game } · { NUMBER($table, useGrouping: 0) }號桌，第{ $deal }局
@@ -90,7 +90,7 @@ deal-entry-computer =
        *[casual] { $seat }號座位：電腦，普通
     }
 deal-entry-corrected = **{ $name }** { SIGNED($p) }，由{ $actor }更正：{ $reason }
-deal-entries-earlier = ……還有{ $n }筆較早的更正：/ledger export 有全部。
+deal-entries-earlier = ……還有{ $n }筆較早的更正：/記分簿 匯出 有全部。
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · 練習
@@ -100,5 +100,5 @@ deal-entries-seal = 洗牌的封存碼：{ $seal }
 
 export-said = { $n }筆紀錄，存成試算表能開的檔案。時間是UTC。
 season-begun = 賽季「{ $name }」開始了。
-    .note = 從現在起記的分數都算在裡面。/ledger season end 結束賽季，並在這裡公布排行榜。
+    .note = 從現在起記的分數都算在裡面。/記分簿 賽季 結束 會結束賽季，並在這裡公布排行榜。
 season-over = 賽季「{ $name }」結束了。

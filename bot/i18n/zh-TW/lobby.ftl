@@ -32,7 +32,7 @@ cut-title = 切牌
 cut-label = 你的切牌
 cut-about = 最多64個字，會混進洗牌。大家都看得到，永久保留。
 lobby-auto-pass = 壓不過的人由牌桌自動過，所以大家都會知道誰壓不過。
-lobby-rated = 算等級分：只有真人、沒有提示，每一局都會改變等級分（/help）。
+lobby-rated = 算等級分：只有真人、沒有提示，每一局都會改變等級分（/說明）。
 lobby-cut = { $name }切牌：「{ $cut }」。
 
 joined = { $name }坐{ $seat }號座位。

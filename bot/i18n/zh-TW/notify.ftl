@@ -14,17 +14,17 @@ turns-called =
         [never] **輪到你也不通知你。**
        *[late] **這桌等你10秒後才通知你。**
     }
-    .note = 用 /notify 修改，所有伺服器一起生效。
+    .note = 用 /通知 修改，所有伺服器一起生效。
 quiet-hours = { $begin }到{ $end }不通知（{ $zone }）。
 openings-told = 這裡開這些遊戲的桌時會告訴你：{ $games }。
 table-opened = { $mention } { $host }開桌了：{ game }，{ $table }。
 err-openings-many = 這裡已經有{ $limit }個人訂閱{ game }的通知。
     .note = 一則訊息放不下更多人。
-quiet-hours-none = 任何時間都會通知。用 quiet: 可以設不通知的時段。
+quiet-hours-none = 任何時間都會通知。用 勿擾時段: 可以設不通知的時段。
 err-quiet = 「{ $text }」不是一段時間。
     .note = 這樣寫：22-8或22:30-7，或 off。
 err-quiet-zone = 你住在哪個時區？
-    .note = 除了時段，再加上 zone:，例如 Asia/Taipei。
+    .note = 除了時段，再加上 時區:，例如 Asia/Taipei。
 
 select-turns = 輪到你時什麼時候通知
 menu-turns =

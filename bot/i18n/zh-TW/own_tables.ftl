@@ -6,7 +6,7 @@ own-tables =
        *[other] 你在這裡的{ $n }桌 · { $asked }桌在等你
     }
 own-tables-none = 你在這裡沒有坐任何一桌。
-    .note = /table open 開一桌；「入座」可以坐別人的桌。
+    .note = 用 /牌桌 開桌 開一桌；「入座」可以坐別人的桌。
 own-table-asks =
     { $way ->
         [next]

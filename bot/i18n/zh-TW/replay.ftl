@@ -38,7 +38,7 @@ replay-hand-empty = { $name }：沒有{ cards-word }
 replay-choice = { $table }.{ $deal } · { game }，{ NUMBER($table, useGrouping: 0) }號桌，第{ $deal }局
 
 err-replay-none = 這裡最近沒有打完的局。
-    .note = 加上 deal:，寫桌號和局號，例如3.2。
+    .note = 加上 局:，寫桌號和局號，例如3.2。
 err-replay-name = 「{ $text }」不是一局。
     .note = 寫桌號和局號，例如3.2。
 err-replay-table = 這個伺服器從來沒有{ NUMBER($table, useGrouping: 0) }號桌。
@@ -53,4 +53,4 @@ err-replay-deal = { table-name }沒有第{ $deal }局。
 err-replay-running = { table-name }的第{ $deal }局還沒打完。
     .note = 打完後大家都能重播。
 err-replay-damaged = { table-name }的第{ $deal }局不能重播：存下來的資料壞了。
-    .note = 每個人的分數在 /ledger show。
+    .note = 每個人的分數在 /記分簿 查看。

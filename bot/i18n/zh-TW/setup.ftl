@@ -6,7 +6,7 @@ option-game-setup = 選哪個遊戲的規則；不填就是伺服器的遊戲
 setup-heading = 設定這個伺服器
 setup-note = 預設就很好用，想改再改。已經開的桌不受影響。
 setup-channels = **可以開桌的頻道**
-setup-channels-any = 所有能用 /table open 的頻道。
+setup-channels-any = 所有能用 /牌桌 開桌 的頻道。
 setup-channels-some = { $channels }，和其中的討論串。
 setup-openers = **誰可以開桌**
 setup-openers-said =
@@ -20,7 +20,7 @@ setup-clock-said =
         [none] 不計時：思考多久都可以。
        *[s] { clock }。
     }
-setup-clock-note = /table open 加 clock: 可以為那一桌另外選，或不計時。
+setup-clock-note = /牌桌 開桌 加 計時: 可以為那一桌另外選，或不計時。
 setup-rated = **預設算不算等級分**
 setup-rated-said =
     { $rated ->

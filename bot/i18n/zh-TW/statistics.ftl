@@ -30,6 +30,6 @@ board-you-unlisted =
         [0] 你在這裡還沒有等級分局。
        *[other] 你：{ board-rated }。至少{ $least }局才列出等級分。
     }
-board-empty-ratings = 這裡還沒有人打滿{ $least }局算等級分的局。/table open 加 rated: 開等級分桌。
+board-empty-ratings = 這裡還沒有人打滿{ $least }局算等級分的局。用 /牌桌 開桌 加 等級分: 開等級分桌。
 err-board-rating = 等級分算整個伺服器、全部時間、所有玩法。
-    .note = 不要填 window:、from:、to:、rules: 和 scope:。
+    .note = 不要填 期間:、從:、到:、規則: 和 範圍:。

@@ -2,7 +2,7 @@
 
 import { el, set } from "./markdown.js";
 import { say } from "./spoken.js";
-import { fixed } from "./state.js";
+import { fixed, namesOf } from "./state.js";
 import { send } from "./stream.js";
 import { either, phrase } from "./words.js";
 
@@ -61,11 +61,11 @@ export function complain(one, bad) {
 
 /** Words in which options are named, as "name: its words": those before the first name, and each option with its own. */
 export function parted(words, options) {
-	const names = options.map(({ name }) => name).join("|");
+	const names = options.flatMap(namesOf).join("|");
 	const [before, ...rest] = words.split(new RegExp(`(?:^|\\s)(${names}):`));
 	const given = [];
 	for (let at = 0; at < rest.length; at += 2) {
-		given.push({ option: options.find(({ name }) => name === rest[at]), words: rest[at + 1].trim() });
+		given.push({ option: options.find((one) => namesOf(one).includes(rest[at])), words: rest[at + 1].trim() });
 	}
 	return { before: before.trim(), given };
 }
@@ -75,6 +75,6 @@ export async function choicesFor({ option, input }, command, values) {
 	const word = input.value.toLowerCase();
 	const given = fixed(option)?.filter(({ name, value }) => [name, `${value}`].some((one) => one.toLowerCase().includes(word)));
 	if (given || !option.autocomplete) return given ?? [];
-	const options = { ...values, [option.name]: input.value };
-	return (await send({ type: "autocomplete", command, focused: option.name, options })).choices ?? [];
+	const options = { ...values, [option.first]: input.value };
+	return (await send({ type: "autocomplete", command, focused: option.first, options })).choices ?? [];
 }

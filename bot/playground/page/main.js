@@ -220,7 +220,7 @@ function pressed({ detail: { control, undo, ...press } }) {
 const CLICKS = {
 	"[data-channel]": ({ dataset }) => channel(dataset.channel) && go({ channel: dataset.channel }),
 	"[href^='https://discord.com/channels/']": ({ pathname }) => go({ channel: pathname.split("/")[3] }),
-	"[data-command]": ({ dataset }) => choose(commands().find((one) => one.name === dataset.command)),
+	"[data-command]": ({ dataset }) => choose(commands().find((one) => one.first === dataset.command)),
 	"[data-dismiss]": ({ dataset }) => {
 		ask("dismiss", { as: state.as, message: dataset.dismiss });
 		gone(dataset.dismiss);

@@ -2,7 +2,7 @@
 import { highlight, highlighted, offers, present, step } from "./choices.js";
 import { choicesFor, complain, isWrong, parted, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
-import { channel, commands, myName, placeName, state } from "./state.js";
+import { channel, commands, myName, namesOf, placeName, state } from "./state.js";
 import { marked, phrase } from "./words.js";
 
 const IDS = "write picker about text command options hint".split(" ");
@@ -16,7 +16,7 @@ let place, drawn, timer;
 
 const current = () => fields.find((one) => one.input === document.activeElement);
 const active = () => current()?.input ?? text;
-const values = () => Object.fromEntries(fields.map((one) => [one.option.name, valueOf(one)]));
+const values = () => Object.fromEntries(fields.map((one) => [one.option.first, valueOf(one)]));
 function show(found, heading) {
 	present(active(), found, heading);
 	about.hidden = !command;
@@ -43,13 +43,13 @@ function typed() {
 	text.hidden = fields[0];
 	if (command) return text.value ? spill(text.value) : explain();
 	if (!text.value.startsWith("/")) return hide();
-	const named = commands().find((one) => text.value.startsWith(`/${one.name} `));
-	if (named) return begin(named, text.value.slice(named.name.length + 2));
+	const begun = (one) => namesOf(one).find((name) => text.value.startsWith(`/${name} `));
+	const named = commands().find(begun);
+	if (named) return begin(named, text.value.slice(begun(named).length + 2));
 	const wanted = text.value.slice(1).toLowerCase();
-	const rank = (one) => one.name.startsWith(wanted);
-	const found = commands()
-		.filter((one) => one.name.includes(wanted))
-		.sort((one, two) => rank(two) - rank(one));
+	const rank = (one) => namesOf(one).some((name) => name.startsWith(wanted));
+	const known = commands().filter((one) => namesOf(one).some((name) => name.includes(wanted)));
+	const found = known.sort((one, two) => rank(two) - rank(one));
 	show(found.map((one) => ({ label: `/${one.name}`, note: one.description, take: () => choose(one) })));
 }
 
@@ -161,7 +161,7 @@ async function suggest(one) {
 	const turn = asked;
 	const words = one.input.value;
 	explain();
-	const found = one.taken ? [] : await choicesFor(one, command.name, values());
+	const found = one.taken ? [] : await choicesFor(one, command.first, values());
 	if (turn !== asked || current() !== one) return; // a late answer
 	one.offered = words;
 	const { autocomplete, name } = one.option;
@@ -187,7 +187,7 @@ function send() {
 	const line = text.value.trim();
 	const bad = wrong();
 	if (bad) return complain(bad, true);
-	if (command) acts.run(command.name, values());
+	if (command) acts.run(command.first, values());
 	else if (line && !line.startsWith("/")) acts.say(line);
 	else return typed();
 	start(null);

@@ -60,14 +60,30 @@ function may({ default_member_permissions: needed }) {
 	return !needed || !held || (BigInt(held) & BigInt(needed)) === BigInt(needed);
 }
 
-/** Every command that the chosen person can run, as `{name: "table open", description, options}`. */
-export function commands(list = state.world.commands, path = "") {
+/** A name or description in the language of the chosen person's client, if the bot registered it in that one. */
+const localised = (one, field) => one[`${field}_localizations`]?.[person(state.as)?.locale] ?? one[field];
+
+/** A command or option as the chosen person sees it. `first`: the name by which the bot knows it. */
+const shown = (one) => ({
+	...one,
+	first: one.name,
+	name: localised(one, "name"),
+	description: localised(one, "description"),
+});
+
+/** Every command that the chosen person can run, as `{name: "table open", first, description, options}`. */
+export function commands(list = state.world.commands, path = "", first = "") {
 	return list.filter(may).flatMap(({ type = 1, options = [], ...rest }) => {
-		const one = { ...rest, options, name: path + rest.name };
-		if (options[0]?.type <= 2) return commands(options, `${one.name} `);
-		return path || type === 1 ? [one] : [];
+		const one = shown(rest);
+		one.name = path + one.name;
+		one.first = first + one.first;
+		if (options[0]?.type <= 2) return commands(options, `${one.name} `, `${one.first} `);
+		return path || type === 1 ? [{ ...one, options: options.map(shown) }] : [];
 	});
 }
+
+/** The names under which a command or an option is found. */
+export const namesOf = ({ name, first }) => [name, first];
 
 /** Replaces a message's older form, or appends the message; returns the older form. */
 export function keep(list, message) {
@@ -91,7 +107,7 @@ export function see() {
 export function fixed({ type, choices: given }) {
 	const { people, channels, roles } = state.world;
 	return (
-		given ??
+		given?.map((one) => ({ ...one, name: localised(one, "name") })) ??
 		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels, 8: roles }[type]?.map(
 			({ id, name, value = id }) => ({ name, value }),
 		)

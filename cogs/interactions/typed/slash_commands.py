@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, cast
 import discord
 from discord import AppCommandOptionType, app_commands
 
+from bot.i18n.command_names import option_name
 from cogs.interactions.answering.guarding import guarded
 from cogs.interactions.bridge import locale_of
 from cogs.interactions.typed.game_option import NoSuchGame, no_such_game
@@ -78,7 +79,7 @@ def _bounds(parameter: app_commands.Parameter) -> tuple[float, float]:
 
 
 def _said(parameter: app_commands.Parameter, value: object, locale: str) -> Message:
-    option, kind = parameter.display_name, parameter.type
+    option, kind = option_name(parameter.display_name, locale), parameter.type
     if kind not in _TYPES:
         return trouble("err-member", locale, text=quoted(str(value)))
     if parameter.choices:
@@ -153,9 +154,9 @@ def unfit_options(
     command cannot change.
     """
     if other := next((name for name in given if name not in own), None):
-        return trouble("err-other-option", locale, game, option=other, table=at_table)
+        return trouble("err-other-option", locale, game, option=option_name(other, locale), table=at_table)
     if missing := next((name for name, needed in own.items() if needed and name not in given), None):
-        return trouble("err-option-missing", locale, game, option=missing)
+        return trouble("err-option-missing", locale, game, option=option_name(missing, locale))
     return None
 
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast
 from bot.engine.game import GAMES
 from tests.i18n.translations.comparison import Pair, Translation
 from tests.i18n.translations.lengths import NAMED, too_long
+from tests.i18n.translations.named import commands_named
 from tests.i18n.translations.patterns import COUNTED, KEPT
 from tests.i18n.translations.terms import second_words, terms
 from tests.i18n.translations.written import SHARED, Fault, Language
@@ -161,6 +162,7 @@ CHECKS: Mapping[str, Callable[[Translation], Iterator[Fault]]] = {
     "additional": additional,
     "broken": broken,
     "facts": facts,
+    "commands named": commands_named,
     "variants": variants,
     "English left over": left_over,
     "too long": too_long,

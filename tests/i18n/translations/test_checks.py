@@ -11,93 +11,10 @@ from pathlib import Path
 import pytest
 
 from tests.i18n import check
+from tests.i18n.planted_room import ENGLISH, GAME, GAME_IN_SWEDISH, SWEDISH, Room
 from tests.i18n.translations import written
-from tests.i18n.translations.checks import CHECKS, faults_of
-from tests.i18n.translations.comparison import Translation
+from tests.i18n.translations.checks import CHECKS
 from tests.i18n.translations.written import read_language
-
-ENGLISH = """### Some messages
-hello = Hello { $name }, how are you?
-    .note = Sit down at the table.
-cards =
-    { $n ->
-        [0] You have no cards left.
-        [one] You have one card.
-       *[other] You have { $n } cards.
-    }
-beaten =
-    { $suit ->
-        [hearts] Hearts beat it.
-       *[spades] Spades beat it.
-    }
-seen = Mei plays { kind }.
-# $time: when that was.
-ended = The table has ended, and nobody can play there.
-button-go = Go on
-button-cut = Cut
-command-hand = Your cards, for you alone
-option-name-cards = cards
-clock-title = Time for a turn
-"""
-GAME = """kind =
-    { $kind ->
-        [pair] a pair
-       *[single] a single card
-    }
-"""
-SWEDISH = """### Några meddelanden
-hello = Hej { $name }, hur är läget?
-    .note = Slå dig ner vid bordet.
-cards =
-    { $n ->
-        [0] Du har inga kort kvar.
-        [one] Du har ett kort.
-       *[other] Du har { $n } kort.
-    }
-beaten =
-    { $suit ->
-        [hearts] Hjärter sticker över det.
-       *[spades] Spader sticker över det.
-    }
-seen = Mei lägger { kind }.
-ended = Bordet är stängt sedan { $time }, och ingen kan spela där.
-button-go = Fortsätt
-button-cut = Kupera
-command-hand = Dina kort, bara för dig
-option-name-cards = kort
-clock-title = Tid för en tur
-"""
-GAME_IN_SWEDISH = """kind =
-    { $kind ->
-        [pair] ett par
-       *[single] ett ensamt kort
-    }
-"""
-
-
-class Room:
-    """A catalogue of two languages, in which faults are planted."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.write("en/shared.ftl", ENGLISH)
-        self.write("en/big-two/words.ftl", GAME)
-        self.write("sv/shared.ftl", SWEDISH)
-        self.write("sv/big-two/words.ftl", GAME_IN_SWEDISH)
-
-    def write(self, place: str, said: str) -> None:
-        (self.path / place).parent.mkdir(parents=True, exist_ok=True)
-        (self.path / place).write_text(said, encoding="utf-8")
-
-    def plant(self, right: str, wrong: str, place: str = "shared.ftl", language: str = "sv") -> None:
-        sound = (self.path / "sv" / place).read_text(encoding="utf-8")
-        assert right in sound
-        self.write(f"{language}/{place}", sound.replace(right, wrong))
-
-    def faults(self, language: str = "sv") -> dict[str, list[str]]:
-        read_language.cache_clear()
-        whole = Translation(read_language(language, self.path), read_language("en", self.path))
-        return {name: [str(fault).partition("/")[2] for fault in some] for name, some in faults_of(whole).items()}
 
 
 @pytest.fixture
@@ -146,6 +63,9 @@ PLANTED = [
         "shared.ftl hello: uses what English does not have: $host",
     ),
     ("Hej { $name }", "Hej", "facts", "shared.ftl hello: does not always tell $name"),
+    ("Kupera", "Hugg av", "terms", "shared.ftl button-cut: says 'Hugg av' for 'cut'; the glossary has: kupera"),
+    ("Fortsätt", "Nästa omgång", "second words", "shared.ftl button-go: says omgång…; the glossary has: giv"),
+    ("Lägg till kort:", "Lägg till cards:", "commands named", "shared.ftl typed: does not name kort:"),
     (
         "        [hearts] Hjärter sticker över det.\n",
         "        [rutor] Hjärter sticker över det.\n",
@@ -202,8 +122,6 @@ PLANTED = [
         "too long",
         "shared.ftl option-name-cards: is no name for a command: 'mina kort' (letters, digits, -, _; at most 32)",
     ),
-    ("Kupera", "Hugg av", "terms", "shared.ftl button-cut: says 'Hugg av' for 'cut'; the glossary has: kupera"),
-    ("Fortsätt", "Nästa omgång", "second words", "shared.ftl button-go: says omgång…; the glossary has: giv"),
     (
         "option-name-cards = kort",
         "option-name-cards = Kort",
@@ -241,6 +159,13 @@ def test_a_message_of_its_own_may_help_others(room: Room) -> None:
     assert room.faults() == {}
 
 
+def test_words_in_latin_letters_are_left_over_in_another_script(room: Room) -> None:
+    room.write("ja/shared.ftl", "hello = { $name } さん、Hello。\n")
+    assert room.faults("ja")["English left over"] == ["shared.ftl hello: has English words: Hello"]
+    room.write("ja/allowed.toml", 'latin = ["Hello"]\n')
+    assert "English left over" not in room.faults("ja")
+
+
 def test_a_term_may_stand_in_a_variant_and_in_what_is_held(room: Room) -> None:
     pair = "kind-title =\n    {{ $kind ->\n        [pair] {}\n       *[single] {{ alone }}\n    }}\nalone = {}\n"
     room.write("en/big-two/words.ftl", GAME + pair.format("Pair", "Single"))
@@ -257,17 +182,14 @@ def test_people_may_type_a_second_word(room: Room) -> None:
     room.write("en/shared.ftl", ENGLISH + "kind-typed = match deal\n")
     assert room.faults() == {}
 
-
-def test_words_in_latin_letters_are_left_over_in_another_script(room: Room) -> None:
-    room.write("ja/shared.ftl", "hello = { $name } さん、Hello。\n")
-    assert room.faults("ja")["English left over"] == ["shared.ftl hello: has English words: Hello"]
     room.write("ja/allowed.toml", 'latin = ["Hello"]\n')
     assert "English left over" not in room.faults("ja")
 
 
 def test_commands_keep_their_names_where_discord_does_not_have_the_language(room: Room) -> None:
-    for place in ("shared.ftl", "big-two/words.ftl"):
-        room.plant("option-name-cards = kort\n" if place == "shared.ftl" else "\n", "\n", place, language="xx")
+    unnamed = SWEDISH.replace("option-name-cards = kort\n", "").replace("kort: i", "cards: i")
+    room.write("xx/shared.ftl", unnamed)
+    room.plant("\n", "\n", "big-two/words.ftl", language="xx")
     assert room.faults("xx") == {}
 
 

@@ -11,6 +11,35 @@ from playwright.async_api import Page, expect
 from tests.playground.page.page_world import Open, PageServer, until
 
 pytest_plugins = ("tests.playground.page.page_browser",)
+SWEDISH: dict[str, Any] = {
+    "name": "table",
+    "name_localizations": {"sv-SE": "bord", "de": "tisch"},
+    "description": "Tables",
+    "options": [
+        {
+            "type": 1,
+            "name": "open",
+            "name_localizations": {"sv-SE": "nytt"},
+            "description": "Open a table in this channel",
+            "description_localizations": {"sv-SE": "Öppna ett bord i den här kanalen"},
+            "options": [
+                {
+                    "type": 3,
+                    "name": "pace",
+                    "name_localizations": {"sv-SE": "tempo"},
+                    "description": "How fast",
+                    "choices": [
+                        {"name": "slow", "name_localizations": {"sv-SE": "sakta"}, "value": "slow"},
+                        {"name": "fast", "name_localizations": None, "value": "fast"},
+                    ],
+                },
+                {"type": 3, "name": "rules", "description": "Which rules", "autocomplete": True},
+            ],
+        }
+    ],
+}
+"""A command with names in Swedish, in part."""
+
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
@@ -188,3 +217,49 @@ async def test_a_value_that_does_not_fit_is_told_what_would_before_it_is_sent(
             await field.press("Enter")
         told = await until(lambda before=sent_before: server.commands()[before:])  # type: ignore[misc]  # bound at once
         assert told[0]["options"] == {option: value}
+
+
+async def in_swedish(open_page: Open, server: PageServer) -> Page:
+    """The page for somebody whose client is in Swedish."""
+    server.world["commands"] = [SWEDISH]
+    for one in server.world["people"]:
+        one["locale"] = "sv-SE"
+    return await open_page()
+
+
+@pytest.mark.parametrize("typed", ["/bord nytt tempo:sak", "/table open pace:sak", "/table open tempo:sak"])
+async def test_commands_have_names_in_the_language_of_the_client_and_keep_their_first_ones(
+    open_page: Open, server: PageServer, typed: str
+) -> None:
+    page = await in_swedish(open_page, server)
+    await page.locator("#text").fill(typed)
+    await expect(page.locator("#command")).to_have_text("/bord nytt")
+    await expect(page.locator("#about")).to_contain_text("Öppna ett bord i den här kanalen")
+    await expect(page.get_by_role("combobox", name="tempo, How fast")).to_be_focused()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    told = await sent(server)
+    assert (told["command"], told["options"]) == ("table open", {"pace": "slow"})
+
+
+@pytest.mark.parametrize("typed", ["/ny", "/bo", "/ope", "/tab"])
+async def test_a_command_is_found_by_either_name(open_page: Open, server: PageServer, typed: str) -> None:
+    page = await in_swedish(open_page, server)
+    await page.locator("#text").fill(typed)
+    await expect(page.locator("#choices b")).to_have_text(["/bord nytt"])
+
+
+async def test_suggestions_are_asked_for_by_the_first_names(open_page: Open, server: PageServer) -> None:
+    page = await in_swedish(open_page, server)
+    await page.locator("#text").fill("/bord nytt rules:sing")
+    await until(lambda: {"rules": "sing"} in [one.get("options") for one in server.asked])
+    asked = server.asked[-1]
+    assert (asked["type"], asked["command"], asked["focused"]) == ("autocomplete", "table open", "rules")
+
+
+async def test_a_client_in_another_language_shows_the_first_names(open_page: Open, server: PageServer) -> None:
+    server.world["commands"] = [SWEDISH]
+    page = await open_page()
+    await page.locator("#text").fill("/table open ")
+    await expect(page.locator("#command")).to_have_text("/table open")
+    await expect(page.locator("#options")).to_have_text("+ pace+ rules")

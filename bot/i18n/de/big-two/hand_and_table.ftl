@@ -38,7 +38,7 @@ err-idle-callouts =
         [lectio] Nach diesen Regeln kostet ein nicht angesagter letzter Stein nichts, also gäbe es nichts zu melden.
        *[std52] Nach diesen Regeln kostet eine nicht angesagte letzte Karte nichts, also gäbe es nichts zu melden.
     }
-    .note = Lass callouts weg, oder wähl Regeln, nach denen sie etwas kostet.
+    .note = Lass melden: weg, oder wähl Regeln, nach denen sie etwas kostet.
 
 hand-open-include = Du eröffnest. Dein erster Zug muss { $card } enthalten.
 hand-open-alone = Du eröffnest mit { $card } allein.

@@ -19,7 +19,7 @@ rules-pace =
        *[single] An diesem Tisch ziehen alle jede Sekunde eine Karte. Trumpf zeigen geht jederzeit.
     }
 err-idle-pace = Nach diesen Regeln zeigt beim Ziehen niemand Trumpf.
-    .note = Lass pace: weg.
+    .note = Lass tempo: weg.
 
 option-hand = Das Blatt, aus dem die Karte kommt
 option-level-played = Die gespielte Stufe, zum Beispiel 5, 10 oder A; sonst die erste Stufe

@@ -38,7 +38,7 @@ lobby-callouts = callouts **on**
 rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it in time. That is before its owner’s next turn. A false call is your last in the deal.
 # A refusal of the option `callouts`: the headline, and the small line.
 err-idle-callouts = By these rules an undeclared last { card-word } costs nothing, so nobody could call it.
-    .note = Leave callouts out, or choose rules where it costs something.
+    .note = Leave callouts: out, or choose rules where it costs something.
 
 ## Lines of a hand, for its owner alone
 

@@ -18,7 +18,7 @@ last-card-notice = **Satu kartu!** { $name } tinggal satu { card-word } dan suda
 lobby-callouts = teguran **aktif**
 rules-callouts = Teguran aktif: { card-word } terakhir yang tidak disebut hanya berakibat kalau ada yang menegurnya tepat waktu. Yaitu sebelum giliran pemiliknya berikutnya. Setelah teguran salah, kamu tidak bisa menegur lagi di ronde ini.
 err-idle-callouts = Dengan aturan ini { card-word } terakhir yang tidak disebut tidak berakibat, jadi tidak ada yang ditegur.
-    .note = Kosongkan callouts, atau pilih aturan yang ada akibatnya.
+    .note = Kosongkan teguran:, atau pilih aturan yang ada akibatnya.
 
 hand-open-include = Kamu membuka. Langkah pertamamu harus memuat { $card }.
 hand-open-alone = Kamu membuka dengan { $card } saja.

@@ -19,7 +19,7 @@ rules-pace =
        *[single] Di meja ini semua menarik satu kartu tiap detik. Kamu bisa menunjukkan truf kapan saja.
     }
 err-idle-pace = Dengan aturan ini tidak ada yang menunjukkan truf saat kartu ditarik.
-    .note = Kosongkan pace:.
+    .note = Kosongkan kecepatan:.
 
 option-hand = Kartu di tangan pemain yang mengeluarkannya
 option-level-played = Tingkat yang dimainkan, misalnya 5, 10, atau A; kalau kosong: tingkat pertama

@@ -18,7 +18,7 @@ last-card-notice = **ラスト1枚！** { $name }さんの{ card-word }は残り
 lobby-callouts = 指摘**あり**
 rules-callouts = 指摘あり：最後の{ card-word }の宣言忘れは、間に合うように指摘されたときだけ数えます。期限はその人の次の番の前です。外した指摘は、そのディールで最後になります。
 err-idle-callouts = このルールでは、最後の{ card-word }を宣言しなくても何も失わず、指摘できません。
-    .note = callouts を省くか、宣言忘れで損をするルールを選んでください。
+    .note = 指摘: を省くか、宣言忘れで損をするルールを選んでください。
 
 hand-open-include = 最初に出す人です。最初の手には{ $card }を入れます。
 hand-open-alone = { $card }1枚で始めます。

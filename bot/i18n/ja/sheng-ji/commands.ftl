@@ -19,7 +19,7 @@ rules-pace =
        *[single] このテーブルでは全員が1秒に1枚引きます。いつでもさらせます。
     }
 err-idle-pace = このルールでは、引く間に誰もさらしません。
-    .note = pace: を省いてください。
+    .note = 速さ: を省いてください。
 
 option-hand = そのカードを出す手札
 option-level-played = 今の切り札ランク（5、10、A など）。省くと最初の切り札ランク

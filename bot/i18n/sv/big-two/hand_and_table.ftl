@@ -47,7 +47,7 @@ err-idle-callouts =
         [lectio] Här kostar en förtigen sista bricka ingenting, så det finns inget att syna.
        *[std52] Här kostar ett förtiget sista kort ingenting, så det finns inget att syna.
     }
-    .note = Utelämna callouts, eller välj regler där det kostar något.
+    .note = Utelämna syning:, eller välj regler där det kostar något.
 hand-open-include = Du öppnar. Ditt första drag måste innehålla { $card }.
 hand-open-alone = Du öppnar med bara { $card }.
 hand-last =

@@ -18,7 +18,7 @@ rules-pace =
        *[single] Vid det här bordet drar alla ett kort i sekunden. Du kan visa trumf när som helst.
     }
 err-idle-pace = Med de här reglerna visar ingen trumf under dragningen.
-    .note = Utelämna pace:.
+    .note = Utelämna tempo:.
 option-hand = Handen som kortet kommer från
 option-level-played = Nivån som spelas, till exempel 5, 10 eller A; utelämnat: första nivån
 option-points = Angriparnas poäng, med talongen och vad kast kostar

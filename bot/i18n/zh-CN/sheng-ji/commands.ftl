@@ -18,7 +18,7 @@ rules-pace =
        *[single] 这张桌每秒各摸一张。随时可以亮主。
     }
 err-idle-pace = 按这套规则，摸牌时不亮主。
-    .note = 请去掉pace:。
+    .note = 请去掉 速度:。
 option-hand = 这张牌出自哪手牌
 option-level-played = 打哪一级，例如5、10或A；不填就是起始级
 option-points = 闲家的分，连底牌和甩牌罚分

@@ -18,7 +18,7 @@ last-card-notice = **剩一張！**{ $name }喊了，手上只剩一張{ card-wo
 lobby-callouts = 抓包**開**
 rules-callouts = 可以抓包：最後一張{ card-word }沒喊，要在輪到本人之前被抓包才算。抓錯的人這局不能再抓。
 err-idle-callouts = 照這套規則，最後一張{ card-word }沒喊也沒事，所以不用抓包。
-    .note = 不要填 callouts:，或選沒喊會有事的規則。
+    .note = 不要填 抓包:，或選沒喊會有事的規則。
 
 hand-open-include = 你最先出。第一手要有{ $card }。
 hand-open-alone = 你最先出，要單出{ $card }。

@@ -19,7 +19,7 @@ rules-pace =
        *[single] 這桌每秒每人摸一張。隨時可以亮主。
     }
 err-idle-pace = 這套規則摸牌時不亮主。
-    .note = 不要填 pace:。
+    .note = 不要填 速度:。
 
 option-hand = 這張牌是從哪手牌出的
 option-level-played = 打幾級，例如5、10或A；不填就是第一級
