@@ -10,13 +10,10 @@ import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from pydantic import SecretStr
 
-from bot.engine.game import GAMES
-from bot.i18n.catalogue import FALLBACK, keys_of, languages, own_name, picture_text
-from bot.i18n.templates import Template, template
+from bot.process.playground_world import world
 from bot.settings import Settings
 
 TOKEN = "playground"  # noqa: S105  no secret: the loopback Discord takes any
@@ -25,65 +22,9 @@ START_WITHIN = 20.0
 NO_PORT = 3
 """The status with which a playground ends that cannot listen on its port."""
 
-_STEPS = {"begin": "", "cards-wide": "wide", "cards-narrow": "narrow", "people-wide": "wide", "people-narrow": "narrow"}
-"""The steps of the welcome, each with the width of the page at which it is true."""
-
-_PRACTICE = "practice"
-_LOCALES = {"en": "en-US", "sv": "sv-SE"}
-"""What Discord calls a language that it does not call as its folder is called."""
-
 
 class PlaygroundUnusable(Exception):
     """The playground does not start; the message is one line."""
-
-
-def world() -> dict[str, Any]:
-    """The make-believe server: its channels, its people, and all that the page says, in each language."""
-    spoken = [page_language(language) for language in sorted(languages(), key=lambda one: (one != FALLBACK, one))]
-    return {
-        "guild": "Playground",
-        "bot": "Dai Di",
-        "channels": [{"name": name, "topic": topic} for name, topic in spoken[0]["topics"].items()],
-        "people": [
-            {"name": "Ann", "manager": True},
-            {"name": "Bo-Chen"},
-            {"name": "大老二王"},
-            {"name": picture_text("welcome-spectator")},
-        ],
-        "languages": spoken,
-    }
-
-
-def page_language(language: str) -> dict[str, Any]:
-    """All that the page says in a language: its own words, what a first visitor reads, and what channels are for."""
-    steps = [
-        {
-            "title": picture_text(f"welcome-{step}", language),
-            "text": picture_text(f"welcome-{step}.text", language),
-            "width": width,
-        }
-        for step, width in _STEPS.items()
-    ]
-    begin = {"label": picture_text("welcome-button", language), "command": "tutorial", "channel": _PRACTICE}
-    game = picture_text("welcome-channel-game", language)
-    return {
-        "locale": _LOCALES.get(language, language),
-        "name": own_name(language),
-        "title": picture_text("chat-title", language),
-        "words": page_words(language),
-        "welcome": {
-            "title": picture_text("welcome-title", language),
-            "text": picture_text("welcome-text", language),
-            "steps": steps,
-            "command": begin,
-        },
-        "topics": {_PRACTICE: picture_text("welcome-channel-practice", language), **dict.fromkeys(GAMES, game)},
-    }
-
-
-def page_words(language: str) -> dict[str, Template]:
-    """The page's own texts in a language, by their keys without ``chat-``."""
-    return {word: template(f"chat-{word}", language) for word in keys_of("chat-")}
 
 
 @asynccontextmanager

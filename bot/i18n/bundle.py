@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Resource, Term, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 _ENTRIES = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # whatever continues an entry is indented
@@ -46,7 +48,7 @@ class Bundle:
         self._fluent = FluentBundle([locale], functions=dict(functions), use_isolating=False)
         self._written = entries
         self._without = without
-        self._uses: dict[str, dict[str, _Uses]] = {}
+        self._uses: dict[str, Mapping[str, _Uses]] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
 
     def __contains__(self, name: str) -> bool:
@@ -66,7 +68,8 @@ class Bundle:
         found = self._facts.get((name, attribute))
         if found is None:
             uses = self._parse(name).get(attribute, _Uses())
-            found = self._facts[name, attribute] = uses.facts.union(*(self.facts_of(*other) for other in uses.others))
+            others = (self.facts_of(*other) for other in uses.others)
+            found = self._facts[name, attribute] = frozenset(uses.facts).union(*others)
         return found
 
     def say(self, name: str, attribute: str, facts: Mapping[str, str | int | float]) -> str | None:
@@ -88,33 +91,50 @@ class Bundle:
             raise NotSaid(str(problems[0]))
         return str(said)
 
-    def _parse(self, name: str) -> dict[str, _Uses]:
+    def _parse(self, name: str) -> Mapping[str, _Uses]:
         """What the value of a message uses, and each of its attributes; nothing for one that does not exist."""
         if name not in self._uses:
             written = self._written.get(name, "")
-            resource = _PARSER.parse(written.replace(self._without, "") if self._without else written)
+            resource, self._uses[name] = _parsed(written.replace(self._without, "") if self._without else written)
             self._fluent.add_resource(resource)
-            entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
-            patterns = [("", entry.value) for entry in entries]
-            patterns += [(one.id.name, one.value) for entry in entries for one in entry.attributes]
-            self._uses[name] = {attribute: _Uses(pattern) for attribute, pattern in patterns}
         return self._uses[name]
 
 
-class _Uses(Visitor):
+class _Uses(NamedTuple):
     """The facts that a pattern uses, and the messages to which it refers, each with its attribute."""
 
-    def __init__(self, pattern: BaseNode | None = None) -> None:
-        self.facts: frozenset[str] = frozenset()
-        self.others: set[tuple[str, str]] = set()
-        if pattern is not None:
-            self.visit(pattern)
+    facts: tuple[str, ...] = ()
+    others: tuple[tuple[str, str], ...] = ()
+
+
+class _References(Visitor):
+    """Finds what a pattern uses."""
+
+    def __init__(self, pattern: BaseNode) -> None:
+        self._facts: set[str] = set()
+        self._others: set[tuple[str, str]] = set()
+        self.visit(pattern)
+
+    @property
+    def uses(self) -> _Uses:
+        """What was found."""
+        return _Uses(tuple(map(sys.intern, sorted(self._facts))), tuple(sorted(self._others)))
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor's naming
-        self.facts |= {node.id.name}
+        self._facts.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  the visitor's naming
-        self.others.add((node.id.name, node.attribute.name if node.attribute else ""))
+        self._others.add((node.id.name, node.attribute.name if node.attribute else ""))
 
     def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  the visitor's naming
-        self.others.add((f"-{node.id.name}", node.attribute.name if node.attribute else ""))
+        self._others.add((f"-{node.id.name}", node.attribute.name if node.attribute else ""))
+
+
+@cache
+def _parsed(written: str) -> tuple[Resource, Mapping[str, _Uses]]:
+    """An entry, and what its value and each attribute use. Most entries are shared by the bundles of several games."""
+    resource = _PARSER.parse(written)
+    entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
+    patterns = [("", entry.value) for entry in entries]
+    patterns += [(one.id.name, one.value) for entry in entries for one in entry.attributes]
+    return resource, {attribute: _References(pattern).uses for attribute, pattern in patterns if pattern}

@@ -107,15 +107,6 @@ def written(locale: str, game: str) -> tuple[str, ...]:
     return tuple(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
 
 
-def keys_of(group: str) -> tuple[str, ...]:
-    """The shared messages whose keys begin with ``group``, without it.
-
-    >>> keys_of("language-")
-    ('chosen', 'name')
-    """
-    return tuple(sorted(key.removeprefix(group) for key in _entries(FALLBACK, "") if key.startswith(group)))
-
-
 @cache
 def digest(languages: tuple[str, ...], games: tuple[str, ...]) -> str:
     """A text that changes whenever the files of some languages do."""

@@ -161,8 +161,8 @@ def families() -> dict[str, Iterable[str]]:
         "{}.whom": named_in("bot.scenes.ready_scenes"),
         "help-{}": named_in("cogs.commands.help"),
         "chat-{}": used_keys(),
-        "welcome-{}": named_in("bot.welcome"),
-        "welcome-{}.text": named_in("bot.welcome"),
+        "welcome-{}": named_in("bot.process.playground_world"),
+        "welcome-{}.text": named_in("bot.process.playground_world"),
     }
 
 

@@ -13,7 +13,7 @@ from discord.http import Route
 from bot.playground.chat.world import ChannelSpec, LanguageSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
-from bot.welcome import page_words
+from bot.process.playground_world import page_words
 from tests.patience import HURRIED, PATIENCE
 from tests.playground.small_bot import SmallBot
 

@@ -178,7 +178,7 @@ def test_a_term_may_stand_in_a_variant_and_in_what_is_held(room: Room) -> None:
 
 
 def test_people_may_type_a_second_word(room: Room) -> None:
-    room.plant("option-name-cards = kort", "option-name-cards = parti\nkind-typed = parti omgång")
+    room.plant("option-name-cards = kort", "option-name-cards = kort\nkind-typed = parti omgång")
     room.write("en/shared.ftl", ENGLISH + "kind-typed = match deal\n")
     assert room.faults() == {}
 

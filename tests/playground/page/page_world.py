@@ -18,7 +18,7 @@ from PIL import Image, ImageDraw
 from playwright.async_api import Page
 
 from bot.playground.loopback import HOST, LoopbackServer
-from bot.welcome import page_words
+from bot.process.playground_world import page_words
 from tests.patience import PATIENCE, eventually
 
 Json = dict[str, Any]

@@ -5,10 +5,9 @@ Promise: The page speaks one language at a time: all of its own texts are in the
 
 import pytest
 
-from bot.i18n.catalogue import keys_of, language_of, languages
-from bot.i18n.templates import template
+from bot.i18n.catalogue import language_of, languages
 from bot.playground.page_api.page_files import PAGE
-from bot.welcome import page_language
+from bot.process.playground_world import keys_of, page_language, template
 from tests.playground.page_words.page_texts import OwnTexts, asked_for, scripts, sentences, static_keys, used_keys
 
 

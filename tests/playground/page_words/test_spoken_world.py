@@ -9,7 +9,7 @@ import pytest
 from bot.playground.chat.world import LanguageSpec, PersonSpec, Welcome, World
 from bot.playground.people.driver import Person
 from bot.playground.server import Playground
-from bot.welcome import world as played
+from bot.process.playground_world import world as played
 from tests.playground.small_bot import SmallBot
 
 
