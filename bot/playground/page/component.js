@@ -81,10 +81,10 @@ function row(part, node = el("div.row")) {
 	return fill(node, part.components);
 }
 
-/** Whether a button says so little that five of its kind fit in a line of a phone; a check mark does not count. */
+/** Whether a button says so little that five fit in a line of a phone; a check mark does not count. */
 const tiny = ({ label = "" }) => label.replace(/^✓ /, "").length <= 3;
 
-/** Whether a button says so little, in words so short, that four or five of its kind fit in a line of a phone. */
+/** Whether a button says so little, in words so short, that four or five fit in a line of a phone. */
 const brief = ({ label = "" }) => label.length <= 16 && label.split(" ").every((word) => word.length <= 7);
 
 /** A press bubbles up as an event; the owner of the message sends it. */

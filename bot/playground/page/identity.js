@@ -24,8 +24,8 @@ const controlsIn = (parts, beside) =>
 // control: a "Leave" that asks first is not the "Leave" that leaves.
 const stem = ({ custom_id, url }) => (custom_id ?? url)?.split(/\d/)[0];
 
-// How to recognise a control, the surest way first: by its whole custom id; by the beginning of the id together with
-// its label, emoji and section; and a select, which does nothing by itself, by the beginning of the id and its number.
+// How to recognise a control, the surest way first: by its custom id; by the id's beginning with its label, emoji and
+// section; and a select, which does nothing by itself, by the id's beginning and its number.
 const WAYS = [
 	({ part }) => part.custom_id ?? part.url,
 	({ part, beside }) => JSON.stringify([stem(part), part.label ?? part.placeholder, part.emoji?.name, beside]),

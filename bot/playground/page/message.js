@@ -76,8 +76,7 @@ function article(message, alone, node) {
 	return Object.assign(node, { message, as: state.as });
 }
 
-/** While an answer is awaited or the bot is away, the controls of a message are disabled; the focus stays where it
- * is. */
+/** Disables the controls of a message while an answer is awaited or the bot is away; the focus stays. */
 export function settle() {
 	for (const control of document.querySelectorAll("article :is(button.button, .select > .box)")) {
 		const { message } = control.closest("article");
@@ -142,9 +141,8 @@ function handOf(message) {
 	return hands.get(message.id) ?? (message.edited_timestamp && table);
 }
 
-/** Whether a newer message replaces an older one, which must not have changed since. A hand replaces all that is of its
- * table, for good. Any other message must have been edited; once it has no controls left, an older one that is still
- * being edited may return. */
+/** Whether a newer message replaces an older one that has not changed since. A hand replaces all of its table, for good.
+ * Any other must have been edited; once it has no controls left, an older one still being edited may return. */
 const supersedes = (newer, older) =>
 	touched(older) <= moment(newer.timestamp) &&
 	(tablesOf(older).includes(handOf(newer)) ||
@@ -179,10 +177,10 @@ function begun(messages) {
 /** When a message came, or last began to ask its reader to act: what asks comes back on top. */
 const came = ({ id, timestamp }) => Math.max(moment(timestamp), asked.get(id) ?? 0);
 
-/** On top is the newest message that has controls, or had them until an edit, or that has begun to ask its reader to
- * act since the others came; without any, the newest message. Below it may be an older one, then later ones, newest first, with at most one refusal, then a line of the page itself. The
- * rest is earlier. Returns the one of the upper two that asks or else changed last, and whether one has just begun to
- * ask. */
+/** On top is the newest message that has controls, had them until an edit, or has begun to ask since the others came;
+ * without any, the newest. Below: perhaps an older one, then later ones, newest first, with at most one refusal, then a
+ * line of the page. The rest is earlier. Returns the one of the upper two that asks or else changed last, and whether
+ * one has just begun to ask. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);

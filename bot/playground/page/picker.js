@@ -75,13 +75,13 @@ export function choose(taken) {
 	(fields[0]?.input ?? text).focus();
 }
 
-/** Takes a command that is typed in full and followed by a space. The text after it goes into its first option. */
+/** Takes a command that is typed in full. The text after it goes into its first option. */
 function begin(named, rest) {
 	choose(named);
 	if (fields[0] || rest) spill(rest);
 }
 
-/** Words after a command go into its first required option, else into one with suggestions, else into the first. */
+/** Words after a command go into its first required option, else one with suggestions, else the first. */
 function spill(words) {
 	const option = unused().find((one) => one.autocomplete) ?? unused()[0];
 	text.value = "";
@@ -123,7 +123,7 @@ function field(option) {
 	return one;
 }
 
-/** "name:" goes on to the option of that name, as in Discord, with what follows; an optional field left empty goes. */
+/** "name:" goes on to that option, as in Discord, with what follows; an optional field left empty goes. */
 function named(one) {
 	const { before, given } = parted(one.input.value, command.options);
 	if (!given[0]) return false;
@@ -200,7 +200,7 @@ async function offered(one = current()) {
 	return current() === one && (!one || one.taken || one.offered === one.input.value);
 }
 
-/** Takes the highlighted choice. A second Enter then sends, unless the choice was already written out in full. */
+/** Takes the highlighted choice. A second Enter sends, unless the choice was written out in full. */
 async function enter() {
 	if (!(await offered())) return;
 	const choice = highlighted();

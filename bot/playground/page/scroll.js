@@ -53,9 +53,8 @@ export function follow(column, pill) {
 	return { end, came: () => column.stuck || show(missed + 1) };
 }
 
-/** Returns what scrolls to the answer to the person's last act, whose id it is given (null: none yet): to its beginning,
- * if it is higher than what is in sight; and once more if an edit, such as its picture, then moves it to the top. It says
- * whether the answer is in sight now. */
+/** Returns what scrolls to the answer to the last act, by its id (null: none yet): to its beginning, if it is higher than
+ * what is in sight; once more if an edit, such as its picture, moves it to the top. It says whether it is in sight. */
 export function answers(column, desk) {
 	let rising = ""; // an answer that was brought into sight below the top, until the next act
 	return (came) => {

@@ -134,7 +134,7 @@ function made() {
 		document.addEventListener("pointerdown", outside);
 	}
 
-	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up until the menu is shut. */
+	/** On a phone the menu is a sheet. A picture that it would cover goes up until the menu is shut. */
 	function uncover() {
 		const above = (one) => one.compareDocumentPosition(node) & AFTER;
 		const picture = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])].filter(above).pop();

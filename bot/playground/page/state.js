@@ -49,8 +49,7 @@ export function readAddress() {
 	};
 }
 
-/** Writes the chosen channel and person into the address. Only a choice does so: a drawing in between would overwrite an
- * address that was just entered. */
+/** Writes channel and person into the address, once they are chosen: a drawing would overwrite one just entered. */
 export const writeAddress = () =>
 	history.replaceState(null, "", `#${new URLSearchParams({ c: state.channel, as: state.as })}`);
 
@@ -60,10 +59,10 @@ function may({ default_member_permissions: needed }) {
 	return !needed || !held || (BigInt(held) & BigInt(needed)) === BigInt(needed);
 }
 
-/** A name or description in the language of the chosen person's client, if the bot registered it in that one. */
-const localised = (one, field) => one[`${field}_localizations`]?.[person(state.as)?.locale] ?? one[field];
+/** A name or description in the page's language, if the bot gave one. */
+const localised = (one, field) => one[`${field}_localizations`]?.[state.world.locale] ?? one[field];
 
-/** A command or option as the chosen person sees it. `first`: the name by which the bot knows it. */
+/** A command or option as it is shown. `first`: its name for the bot. */
 const shown = (one) => ({
 	...one,
 	first: one.name,
@@ -82,7 +81,7 @@ export function commands(list = state.world.commands, path = "", first = "") {
 	});
 }
 
-/** The names under which a command or an option is found. */
+/** The names by which a command or option is found. */
 export const namesOf = ({ name, first }) => [name, first];
 
 /** Replaces a message's older form, or appends the message; returns the older form. */

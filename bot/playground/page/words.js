@@ -5,7 +5,6 @@ import { person, state } from "./state.js";
 import { ask } from "./stream.js";
 import { drawTheme } from "./theme.js";
 
-const memory = localStorage;
 const MARKS = /(`.+?`|\*\*.+?\*\*)/;
 
 /** The text of a key: of one that counts, the form for `n`. */
@@ -34,16 +33,16 @@ export const either = (words) =>
 	new Intl.ListFormat(state.world.locale.replace("US", "GB"), { type: "disjunction" }).format(words);
 
 /** The locale chosen for a person; at first the browser's. */
-const wanted = (id) => memory[`language ${id}`] ?? navigator.language;
+const wanted = (id) => localStorage[`language ${id}`] ?? navigator.language;
 
 /** Chooses a language for the person one is. Lines in another one go. */
 export function chooseLanguage(locale) {
-	memory[`language ${state.as}`] = locale;
+	localStorage[`language ${state.as}`] = locale;
 	state.notices = state.notices.filter(({ as }) => as !== state.as);
 	return state.as;
 }
 
-/** Reads the world in a person's language, unless it is read, and tells the playground which it is. */
+/** Reads the world in the person's language, unless it is read, and tells the playground. */
 export async function learn(anew = false) {
 	const locale = wanted(state.as);
 	if (anew || locale !== state.asked) {

@@ -311,7 +311,14 @@ SUGGESTED = [
 ]
 
 
-LANGUAGES = {"en-US": "English", "de": "Deutsch", "ja": "日本語", "sw": "Kiswahili", "zh-HK": "繁體中文（香港）"}
+LANGUAGES = {
+    "en-US": "English",
+    "de": "Deutsch",
+    "ja": "日本語",
+    "sv-SE": "Svenska",
+    "sw": "Kiswahili",
+    "zh-HK": "繁體中文（香港）",
+}
 """Some languages of the page, each with its own name."""
 
 

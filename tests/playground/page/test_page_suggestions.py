@@ -222,9 +222,7 @@ async def test_a_value_that_does_not_fit_is_told_what_would_before_it_is_sent(
 async def in_swedish(open_page: Open, server: PageServer) -> Page:
     """The page for somebody whose client is in Swedish."""
     server.world["commands"] = [SWEDISH]
-    for one in server.world["people"]:
-        one["locale"] = "sv-SE"
-    return await open_page()
+    return await open_page(locale="sv-SE")
 
 
 @pytest.mark.parametrize("typed", ["/bord nytt tempo:sak", "/table open pace:sak", "/table open tempo:sak"])
