@@ -13,7 +13,7 @@ from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import Rulebook, Setting, parameters, show_value
-from bot.engine.rulebook.guide import is_idle, not_played, page, sentence_of, topics, word_of
+from bot.engine.rulebook.guide import allowed_of, is_idle, not_played, page, sentence_of, topics, word_of
 from bot.i18n.catalogue import FALLBACK, in_a_row, text
 from bot.i18n.spoken_facts import facts_of
 
@@ -74,6 +74,15 @@ def setting_value_said(game: str, setting: Setting, locale: str = FALLBACK) -> s
             changed = presets[0].but(setting.parameter, setting.value, way)
             return value_said(changed.rules(), setting.parameter, locale)
     return show_value(setting.value)
+
+
+def allowed_said(game: str, name: str, example: str, locale: str = FALLBACK) -> str:
+    """The values of a parameter that takes words to say which: *1 to 8 numbers from 0 to 100, such as [2, 1]*.
+
+    Raises:
+        LookupError: there is no such parameter, or its values need no words.
+    """
+    return text(allowed_of(name), locale, game, example=example)
 
 
 def brief(rules: Rulebook, locale: str = FALLBACK) -> list[str]:
