@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bot.engine.actions import NotPossible
-from bot.engine.game import MODULES, Game, Json, find_game
+from bot.engine.game import GAMES, MODULES, Game, Json, find_game
+from bot.engine.house_rules.house import parameters_of
 from bot.engine.options_of_all_games import games_of_preset
-from bot.engine.rulebook.declarations import Contradiction, Rulebook, Unknown
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Rulebook, Unknown
+from bot.engine.rulebook.value_kinds import Worded
 
 QUESTION_LIMIT = 1_000_000
 """The longest question of a batch, in characters. A longer line is never held in memory as a whole."""
@@ -217,10 +219,22 @@ def in_words(wrong: Exception) -> str:
 
 
 def said(wrong: Exception) -> str:
-    """The text of an error. That of a contradiction is in the catalogue, which is loaded only here."""
+    """The text of an error. Some texts are in the catalogue, which is loaded only here."""
     if isinstance(wrong, Contradiction):
         return " ".join(import_module("bot.i18n.contradictions").contradiction_lines(wrong, typed=True))
+    if isinstance(wrong, OutOfRange):
+        return str(OutOfRange(wrong.parameter, wrong.value, _allowed(wrong)))
     return str(wrong)
+
+
+def _allowed(wrong: OutOfRange) -> str:
+    """Which values a parameter takes, in English."""
+    for game in GAMES:
+        known = parameters_of(game)
+        if wrong.parameter in known and isinstance(kind := known[wrong.parameter].kind, Worded):
+            rule_page = import_module("bot.i18n.rule_page")
+            return str(rule_page.allowed_said(game, wrong.parameter, kind.example))
+    return wrong.allowed
 
 
 def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rulebook]:

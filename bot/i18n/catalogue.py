@@ -266,7 +266,7 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
     parts = [str(_plain(part, language, isolate)) for part in value]
     if isinstance(value, Names) and len(parts) > 1:
         rest = _joined(parts[:-1], language)
-        return _format("listed", language, "", {"rest": rest, "last": parts[-1]}, marked=False)
+        return _format("listed", language, "", {"n": len(parts), "rest": rest, "last": parts[-1]}, marked=False)
     return _joined(parts, language) if parts else ""
 
 

@@ -6,12 +6,14 @@ The game's catalogue has a title for each parameter (``title``) and a sentence f
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 
 from bot.engine.actions import NotPossible
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
+from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import Rulebook, Setting, parameters, show_value
-from bot.engine.rulebook.guide import is_idle, not_played, page, sentence_of, topics, word_of
+from bot.engine.rulebook.guide import allowed_of, is_idle, not_played, page, sentence_of, topics, word_of
 from bot.i18n.catalogue import FALLBACK, in_a_row, text
 from bot.i18n.spoken_facts import facts_of
 
@@ -59,15 +61,28 @@ def setting_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
 
 
 def setting_value_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
-    """The value of a setting in a few words, taken from the first preset that may have it; else as it is typed."""
-    for preset in find_game(game).rules.presets:
-        try:
-            return value_said(
-                HouseRules(game, preset).but(setting.parameter, setting.value).rules(), setting.parameter, locale
-            )
-        except NotPossible:
-            continue
+    """The value of a setting in a few words, taken from the first preset that may have it; else as it is typed.
+
+    If none may have it without other changes, as a match of some deals without their number, the first one makes them.
+    """
+    presets = [HouseRules(game, preset) for preset in find_game(game).rules.presets]
+    for rules in presets:
+        with suppress(NotPossible):
+            return value_said(rules.but(setting.parameter, setting.value).rules(), setting.parameter, locale)
+    with suppress(NotPossible):
+        for way in ways_to(presets[0], setting)[:1]:
+            changed = presets[0].but(setting.parameter, setting.value, way)
+            return value_said(changed.rules(), setting.parameter, locale)
     return show_value(setting.value)
+
+
+def allowed_said(game: str, name: str, example: str, locale: str = FALLBACK) -> str:
+    """The values of a parameter that takes words to say which: *1 to 8 numbers from 0 to 100, such as [2, 1]*.
+
+    Raises:
+        LookupError: there is no such parameter, or its values need no words.
+    """
+    return text(allowed_of(name), locale, game, example=example)
 
 
 def brief(rules: Rulebook, locale: str = FALLBACK) -> list[str]:

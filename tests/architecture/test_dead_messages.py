@@ -24,6 +24,7 @@ from bot.engine.game import GAMES, find_game
 from bot.engine.house_rules.house import parameters_of
 from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
+from bot.engine.rulebook.value_kinds import Worded
 from bot.games.big_two.closed_lists import BigTwoMisstatement
 from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement
 from bot.games.sheng_ji.closed_lists import ShengJiMisstatement
@@ -100,7 +101,7 @@ def families() -> dict[str, Iterable[str]]:
     """What may fill the gap of each key that code builds."""
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
-    declared = (one for game in games for one in parameters(game.rules.rulebook).values())
+    declared = [one for game in games for one in parameters(game.rules.rulebook).values()]
     absent = {one.name for one in declared if one.absent is not NEVER}
     groups = {key: names for game in games for key, names in game.words.guide.together.items()}
     together = {name for names in groups.values() for name in names}
@@ -124,6 +125,7 @@ def families() -> dict[str, Iterable[str]]:
         "rule-{}": [key.removeprefix("rule-") for key in rules],
         "misstated-{}": misstatements,
         "{}.word": rules,
+        "{}.allowed": [sentence_of(one.name) for one in declared if isinstance(one.kind, Worded)],
         "{}.title": rules,
         "{}.off": [key for key, name in rules.items() if name in absent - together],
         "{}-more": groups,

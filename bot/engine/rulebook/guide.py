@@ -41,6 +41,11 @@ def word_of(parameter: str) -> str:
     return f"{sentence_of(parameter)}.word"
 
 
+def allowed_of(parameter: str) -> str:
+    """The key of the words that say which values a parameter takes."""
+    return f"{sentence_of(parameter)}.allowed"
+
+
 @dataclass(frozen=True, slots=True)
 class Also(Generic[TheRules]):
     """A sentence that belongs to no single parameter, with its section and the parameter it follows."""

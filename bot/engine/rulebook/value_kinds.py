@@ -11,7 +11,8 @@ Json = Any
 
 
 class ValueKind(Protocol):
-    """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
+    """How the values of a parameter are read and written. ``allowed`` says which values there are, for logs
+    and the shell.
 
     ``listed`` holds the values as JSON if they are few, else nothing.
     """
@@ -62,6 +63,18 @@ class Flag:
 
     def write(self, value: Any) -> Json:
         return value
+
+
+@dataclass(frozen=True)
+class Worded:
+    """Values that take words to say: ``.allowed`` of the parameter's sentence says which, with ``example``."""
+
+    example: str
+    listed: Sequence[Json] = ()
+
+    @property
+    def allowed(self) -> str:
+        return f"values such as {self.example}"
 
 
 FEW = 100

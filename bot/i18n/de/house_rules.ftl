@@ -194,9 +194,9 @@ err-rules-option = Die Regeln haben keine Option „{ $text }“.
 err-rules-value = „{ $text }“ passt hier nicht.
     .note =
         { $fits ->
-            [between] { $title } kann { $low } bis { $high } sein.
-            [optional] { $title } kann { $low } bis { $high } sein, oder null.
-           *[listed] { $title } kann sein: { $allowed }.
+            [between] „{ $title }“ kann sein: { $low } bis { $high }.
+            [optional] „{ $title }“ kann sein: { $low } bis { $high }, oder null.
+           *[listed] „{ $title }“ kann sein: { $allowed }.
         }
 err-rules-same = Die Regeln sind schon so.
     .note = /regeln ansehen zeigt sie.

@@ -4,7 +4,8 @@
 ## Between the parts of a list, and of a text. Chinese and Japanese have 、 and nothing between sentences.
 
 separator-comma = { ", " }
-# People in a sentence: $rest are all but the last, parted by commas.
+# People in a sentence: $rest are all but the last, parted by commas; $n: how many there are, 2 or more, for languages
+# that put a comma before “and” in lists of three.
 listed = { $rest } and { $last }
 # Between parts that have commas of their own.
 separator-semicolon = { "; " }

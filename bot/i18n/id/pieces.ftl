@@ -1,5 +1,9 @@
 separator-comma = { ", " }
-listed = { $rest } dan { $last }
+listed =
+    { $n ->
+        [2] { $rest } dan { $last }
+       *[other] { $rest }, dan { $last }
+    }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
 separator-sentence = { " " }

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from bot.engine.actions import NotPossible
 from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.engine.house_rules.house import HouseRules, parameters_of
-from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way, show_value
 from bot.engine.rulebook.guide import is_idle
-from bot.engine.rulebook.value_kinds import Whole
+from bot.engine.rulebook.value_kinds import Whole, Worded
 from bot.i18n.catalogue import Argument, in_a_row, picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import fact, setting_said, setting_value_said, title
+from bot.i18n.rule_page import allowed_said, fact, setting_said, setting_value_said, title
 from bot.store import Place
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.choices import games_with_preset
@@ -55,12 +55,10 @@ def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -
                 return _of_another_game(what, name, others, game, locale)
             names = [_called(what, one, game, locale) for one in nearest]
             return trouble(_KEYS[what], locale, text=quoted(name), n=len(nearest), names=names)
-        case OutOfRange(parameter=option, value=value, allowed=allowed):
-            known = option in parameters_of(game)
-            called = title(game, option, locale) if known else f"`{option}`"
-            fitting = _fitting(game, option, locale) if known else {}
-            facts: dict[str, Argument] = {"fits": "listed", "allowed": markup_safe(allowed), **fitting}
-            return trouble("err-rules-value", locale, title=called, text=quoted(value), **facts)
+        case OutOfRange(parameter=option, value=value):
+            whose = game if option in parameters_of(game) else _games_that_know("parameter", option, locale)[0]
+            fitting, called = _fitting(whose, option, locale), title(whose, option, locale)
+            return trouble("err-rules-value", locale, title=called, text=quoted(value), **fitting)
         case Contradiction():
             headline, line = contradiction_lines(problem, locale)
             return Message((f"**{headline}**", small(line)), Accent.REFUSED)
@@ -88,13 +86,16 @@ def _called(what: str, name: str, game: str, locale: str) -> str:
 
 
 def _fitting(game: str, option: str, locale: str) -> dict[str, Argument]:
-    """The values of an option in words, or between which numbers they are. Empty if there are many in words."""
+    """The values of an option: in words, between which numbers they are, or as they are typed if they are many."""
     kind = parameters_of(game)[option].kind
     if 0 < len(kind.listed) <= VALUES_NAMED:
-        return {"allowed": [setting_value_said(game, Setting(option, value), locale) for value in kind.listed]}
+        said = [setting_value_said(game, Setting(option, value), locale) for value in kind.listed]
+        return {"fits": "listed", "allowed": said}
     if isinstance(kind, Whole):
         return {"fits": "optional" if kind.optional else "between", "low": kind.low, "high": kind.high}
-    return {}
+    if isinstance(kind, Worded):
+        return {"fits": "listed", "allowed": allowed_said(game, option, markup_safe(kind.example), locale)}
+    return {"fits": "listed", "allowed": [show_value(value) for value in kind.listed]}
 
 
 def ways_message(

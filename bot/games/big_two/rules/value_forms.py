@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.game import Json
-from bot.engine.rulebook.value_kinds import whole_number
+from bot.engine.rulebook.value_kinds import Worded, whole_number
 
 
 @dataclass(frozen=True)
-class TileNumbers:
+class TileNumbers(Worded):
     """``deck.tile_max``: the highest tile by number of players, as pairs."""
 
-    allowed: str = 'an object such as {"3": 9, "4": 13, "5": 15}'
-    listed: Sequence[Json] = ()
+    example: str = '{"3": 9, "4": 13, "5": 15}'
 
     def read(self, value: Json) -> Any:
         if not isinstance(value, Mapping):
@@ -44,10 +43,10 @@ class Kickers:
 
 
 @dataclass(frozen=True)
-class HandSize:
+class HandSize(Worded):
     """``deal.hand_size``: ``equal`` or a number of cards."""
 
-    allowed: str = "equal, or 1 to 26"
+    example: str = "equal"
     listed: Sequence[Json] = ("equal", *range(1, 27))
 
     def read(self, value: Json) -> Any:
@@ -74,11 +73,10 @@ class Sizes:
 
 
 @dataclass(frozen=True)
-class Tiers:
+class Tiers(Worded):
     """``score.tiers``: pairs of a smallest number of cards, from 1 upward, and its multiplier."""
 
-    allowed: str = "pairs [cards from, multiplier] from 1 upward, such as [[1, 1], [10, 2], [13, 3]]"
-    listed: Sequence[Json] = ()
+    example: str = "[[1, 1], [10, 2], [13, 3]]"
 
     def read(self, value: Json) -> Any:
         tiers = tuple((whole_number(start, 1, 60), whole_number(times, 0, 1000)) for start, times in value)

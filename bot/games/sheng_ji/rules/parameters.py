@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -10,7 +9,7 @@ from bot.cards import RANKS, Packs
 from bot.engine.game import Json
 from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
-from bot.engine.rulebook.value_kinds import Whole
+from bot.engine.rulebook.value_kinds import Whole, Worded
 from bot.games.sheng_ji.rules import consistency
 from bot.games.sheng_ji.rules.closed_choices import (
     BulldozerLadder,
@@ -37,11 +36,10 @@ from bot.games.sheng_ji.rules.closed_choices import (
 
 
 @dataclass(frozen=True)
-class RankList:
+class RankList(Worded):
     """``must_play``: a list of ranks, each once, in ascending order."""
 
-    allowed: str = 'a list of ranks, such as ["A"] or ["5", "T", "K", "A"]; or []'
-    listed: Sequence[Json] = ()
+    example: str = '["5", "T", "K", "A"]'
 
     def read(self, value: Json) -> Any:
         if not isinstance(value, list | tuple):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
@@ -11,7 +10,7 @@ from bot.cards import Packs
 from bot.engine.game import Json
 from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
-from bot.engine.rulebook.value_kinds import Whole, whole_number
+from bot.engine.rulebook.value_kinds import Whole, Worded, whole_number
 from bot.games.zheng_shangyou.rules import consistency
 from bot.games.zheng_shangyou.rules.closed_choices import (
     Direction,
@@ -31,11 +30,10 @@ MOST_POINTS = 100
 
 
 @dataclass(frozen=True)
-class PlacePoints:
+class PlacePoints(Worded):
     """``zs.points``: the points of places 1, 2 and so on; none greater than the one before."""
 
-    allowed: str = "1 to 8 numbers from 0 to 100, none greater than the one before, such as [2, 1]"
-    listed: Sequence[Json] = ()
+    example: str = "[2, 1]"
 
     def read(self, value: Json) -> Any:
         if not isinstance(value, list | tuple):

@@ -25,6 +25,7 @@ suits-ordered =
     }
 rule-deck-tile_max = Der höchste Stein ist { $tile_rows } (BT‑17.2).
     .title = Höchster Stein
+    .allowed = 5 bis 15 bei 3, 4 oder 5 Plätzen, zum Beispiel { $example }
     .word = { $tile_rows }
 tile-row = { $top } bei { $seats } Plätzen
 rule-seats-count = { $seats-count } Leute spielen, alle für sich (BT‑2.1).
@@ -124,6 +125,7 @@ rule-deal-hand_size =
        *[other] Alle bekommen { $size }, einzeln gegeben (BT‑3.1).
     }
     .title = Karten pro Platz
+    .allowed = { $example } (alles wird ausgegeben) oder 1 bis 26
     .word =
         { $deal-hand_size ->
             [equal] alles, je { $size }
@@ -682,6 +684,7 @@ rule-score-tiers =
        *[rows] Die Summe wird vervielfacht: { $tier_rows } (BT‑14.2).
     }
     .title = Faktoren nach übrigen Karten
+    .allowed = Paare aus Kartenzahl und Faktor, aufsteigend ab 1 Karte, zum Beispiel { $example }
     .word =
         { $tier_shape ->
             [flat] keine

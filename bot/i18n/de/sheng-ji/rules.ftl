@@ -329,6 +329,7 @@ rule-must_play =
        *[other] Niemand überspringt die Stufen { $must }: Die Geberseite muss jede halten (SJ‑10.3).
     }
     .title = Stufen, die gehalten werden müssen
+    .allowed = eine Liste von Stufen, auch eine leere, zum Beispiel { $example }
     .word =
         { $must_n ->
             [0] keine

@@ -227,6 +227,7 @@ rule-zs-points =
             }
     }
     .title = Punkte der Plätze
+    .allowed = 1 bis 8 Zahlen von 0 bis 100, keine größer als die davor, zum Beispiel { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

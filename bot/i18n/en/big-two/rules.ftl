@@ -6,7 +6,8 @@
 ### `title` names the option in menus, at most 45 characters. `word` says its value behind it, without a full stop:
 ### “Direction of play: anticlockwise”; in a list both share 100 characters with the public name of the option. `off`
 ### says what is not played, in the list that ends a page (rule_page.ftl): “a change of direction, beating your own
-### play”.
+### play”. `allowed` says which values there are where that takes words: “1 to 8 numbers, such as [2, 1]”; $example is
+### a value as it is typed. It ends the sentence “Cards dealt to each can be: …” (err-rules-value).
 ###
 ### Every option is an argument, by its public name with a hyphen for the dot; yes and no stand for true and false.
 ### card-word, cards-word, suit-word are “card”, “cards”, “suit”, or “tile”, “tiles”, “colour” where $deck is lectio.
@@ -40,6 +41,7 @@ suits-ordered = From high to low: { $suits }. { $high } is the highest { card-wo
 # $tile_rows: parts made by the next message, parted by commas.
 rule-deck-tile_max = The highest tile is { $tile_rows } (BT‑17.2).
     .title = Highest tile
+    .allowed = 5 to 15 for 3, 4 or 5 players, such as { $example }
     .word = { $tile_rows }
 tile-row = { $top } with { $seats } players
 rule-seats-count = { $seats-count } people play, each for themselves (BT‑2.1).
@@ -132,6 +134,7 @@ rule-deal-hand_size =
        *[other] Everybody gets { $size }, dealt one at a time (BT‑3.1).
     }
     .title = Cards dealt to each
+    .allowed = { $example } (the whole pack), or 1 to 26
     .word =
         { $deal-hand_size ->
             [equal] the whole pack, { $size } each
@@ -683,6 +686,7 @@ rule-score-tiers =
        *[rows] The count is multiplied: { $tier_rows } (BT‑14.2).
     }
     .title = Multipliers by cards left
+    .allowed = pairs of cards left and multiplier, from 1 card up, such as { $example }
     .word =
         { $tier_shape ->
             [flat] none

@@ -2,7 +2,8 @@
 ### house rules. The message: a line of the page, sentences of at most 15 words, the number of the rule last (as it is).
 ### `title`: the choice; `word`: its value, behind the title and a colon: “Packs: 2”. Both together are an entry of
 ### Discord’s list while house rules are typed, at most 100 letters. `off`: an item of what is not in these rules:
-### “declaring no-trump, falling back by a jack”.
+### “declaring no-trump, falling back by a jack”. `allowed`: which values there are, where that takes words; $example is
+### one as it is typed. It ends the sentence “Levels that must be held can be: …” (err-rules-value).
 ### Every parameter is a fact by its name here, for each message of the game; yes and no stand for true and false.
 
 ## Cards
@@ -370,6 +371,7 @@ rule-must_play =
        *[other] Nobody passes over the levels { $must }: each must be held as dealer’s side (SJ‑10.3).
     }
     .title = Levels that must be held
+    .allowed = a list of levels, even an empty one, such as { $example }
     .word =
         { $must_n ->
             [0] none

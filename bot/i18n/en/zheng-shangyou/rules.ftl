@@ -2,6 +2,7 @@
 ### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its
 ### public name; yes and no stand for true and false. Read on the page of /rules show and by hosts in /rules set:
 ### “Turns go clockwise (ZS‑0.2).”, “Direction of play: clockwise”, “Not in these rules: full houses.”
+### `allowed` ends “Points of the places can be: …” (err-rules-value) where values take words; $example is one as typed.
 ### A sentence has at most 15 words and the number of the rule; a title at most 45; a word 60, no capital; `off` no capital.
 
 ## Players and cards
@@ -249,6 +250,7 @@ rule-zs-points =
             }
     }
     .title = Points of the places
+    .allowed = 1 to 8 numbers from 0 to 100, never rising, such as { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = Mataas pababa: { $suits }. { $high } ang pinakamataas na { card-word }, { $low } ang pinakamababa
 rule-deck-tile_max = Ang pinakamataas na tile ay { $tile_rows } (BT‑17.2).
     .title = Pinakamataas na tile
+    .allowed = 5 hanggang 15 kung 3, 4 o 5 ang manlalaro, gaya ng { $example }
     .word = { $tile_rows }
 tile-row = { $top } kung { $seats } manlalaro
 rule-seats-count = { $seats-count } ang naglalaro, kanya-kanya (BT‑2.1).
@@ -107,6 +108,7 @@ rule-deal-hand_size =
        *[other] Tig-{ $size } ang bawat isa, paisa-isa ang bigay (BT‑3.1).
     }
     .title = Barahang ibinibigay sa bawat isa
+    .allowed = { $example } (pantay ang bigay ng buong pakete), o 1 hanggang 26
     .word =
         { $deal-hand_size ->
             [equal] buong pakete, tig-{ $size }
@@ -624,6 +626,7 @@ rule-score-tiers =
        *[rows] May multiplier ang bilang: { $tier_rows } (BT‑14.2).
     }
     .title = Multiplier ayon sa natirang baraha
+    .allowed = magkatambal na dami ng baraha at multiplier, pataas mula sa 1, gaya ng { $example }
     .word =
         { $tier_shape ->
             [flat] wala

@@ -326,6 +326,7 @@ rule-must_play =
        *[other] Walang lalampas sa mga level { $must }: dapat manalo sa bawat isa bilang dealer (SJ‑10.3).
     }
     .title = Mga level na dapat panalunan
+    .allowed = listahan ng mga level, puwedeng walang laman, gaya ng { $example }
     .word =
         { $must_n ->
             [0] wala

@@ -224,6 +224,7 @@ rule-zs-points =
             }
     }
     .title = Puntos ng mga puwesto
+    .allowed = 1 hanggang 8 numero mula 0 hanggang 100, walang mas mataas sa nauna, gaya ng { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

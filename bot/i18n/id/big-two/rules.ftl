@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = Dari tinggi ke rendah: { $suits }. { $high } adalah { card-word } tertinggi, { $low } terendah
 rule-deck-tile_max = Keping tertinggi adalah { $tile_rows } (BT‑17.2).
     .title = Keping tertinggi
+    .allowed = 5 sampai 15 untuk 3, 4, atau 5 pemain, misalnya { $example }
     .word = { $tile_rows }
 tile-row = { $top } dengan { $seats } pemain
 rule-seats-count = { $seats-count } orang bermain, masing-masing untuk dirinya sendiri (BT‑2.1).
@@ -108,6 +109,7 @@ rule-deal-hand_size =
        *[other] Semua orang mendapat { $size }, dibagi satu per satu (BT‑3.1).
     }
     .title = Kartu yang dibagikan per orang
+    .allowed = { $example } (seluruh pak dibagi rata), atau 1 sampai 26
     .word =
         { $deal-hand_size ->
             [equal] seluruh pak, { $size } per orang
@@ -630,6 +632,7 @@ rule-score-tiers =
        *[rows] Hitungannya dikalikan: { $tier_rows } (BT‑14.2).
     }
     .title = Pengali menurut sisa kartu
+    .allowed = pasangan jumlah kartu dan pengali, naik mulai dari 1 kartu, misalnya { $example }
     .word =
         { $tier_shape ->
             [flat] tidak ada

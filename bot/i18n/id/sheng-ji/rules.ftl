@@ -320,6 +320,7 @@ rule-must_play =
        *[other] Tingkat { $must } tidak boleh dilompati: harus bertahan di situ sebagai pihak pembagi (SJ‑10.3).
     }
     .title = Tingkat yang wajib dipertahankan
+    .allowed = daftar tingkat, boleh kosong, misalnya { $example }
     .word =
         { $must_n ->
             [0] tidak ada

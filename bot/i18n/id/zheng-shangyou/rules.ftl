@@ -219,6 +219,7 @@ rule-zs-points =
             }
     }
     .title = Poin menurut peringkat
+    .allowed = 1 sampai 8 angka dari 0 sampai 100, tidak boleh naik, misalnya { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

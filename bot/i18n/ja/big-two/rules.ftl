@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = 強い順に{ $suits }。最強の{ card-word }は{ $high }、最弱は{ $low }です
 rule-deck-tile_max = いちばん大きいタイル：{ $tile_rows }（BT‑17.2）。
     .title = いちばん大きいタイル
+    .allowed = 3～5人のそれぞれに5～15（例：{ $example }）
     .word = { $tile_rows }
 tile-row = { $seats }人で{ $top }
 rule-seats-count = { $seats-count }人の個人戦です（BT‑2.1）。
@@ -108,6 +109,7 @@ rule-deal-hand_size =
        *[other] 1枚ずつ、1人{ $size }枚配ります（BT‑3.1）。
     }
     .title = 1人に配る枚数
+    .allowed = { $example }（全部を等分）、または1～26
     .word =
         { $deal-hand_size ->
             [equal] 全部、{ $size }枚ずつ
@@ -630,6 +632,7 @@ rule-score-tiers =
        *[rows] 減点の倍：{ $tier_rows }（BT‑14.2）。
     }
     .title = 残り枚数による倍
+    .allowed = 枚数と倍の組を1枚から順に（例：{ $example }）
     .word =
         { $tier_shape ->
             [flat] なし

@@ -219,6 +219,7 @@ rule-zs-points =
             }
     }
     .title = 順位の点
+    .allowed = 0～100の数を1～8個、大きい順に（例：{ $example }）
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

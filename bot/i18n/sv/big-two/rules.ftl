@@ -25,6 +25,7 @@ suits-ordered =
     }
 rule-deck-tile_max = Den högsta brickan är { $tile_rows } (BT‑17.2).
     .title = Högsta brickan
+    .allowed = 5 till 15 för 3, 4 eller 5 spelare, till exempel { $example }
     .word = { $tile_rows }
 tile-row = { $top } med { $seats } spelare
 rule-seats-count = { $seats-count } spelar, var och en för sig (BT‑2.1).
@@ -117,6 +118,7 @@ rule-deal-hand_size =
        *[other] Alla får { $size }, ett i taget (BT‑3.1).
     }
     .title = Kort till var och en
+    .allowed = { $example } (hela leken delas ut) eller 1 till 26
     .word =
         { $deal-hand_size ->
             [equal] hela leken, { $size } var
@@ -660,6 +662,7 @@ rule-score-tiers =
        *[rows] Det som är kvar räknas med en faktor: { $tier_rows } (BT‑14.2).
     }
     .title = Faktorer efter kort kvar
+    .allowed = par av antal kort och faktor, stigande från 1 kort, till exempel { $example }
     .word =
         { $tier_shape ->
             [flat] inga

@@ -326,6 +326,7 @@ rule-must_play =
        *[other] Ingen hoppar över nivåerna { $must }: givarsidan måste hålla given på var och en (SJ‑10.3).
     }
     .title = Nivåer som måste hållas
+    .allowed = en lista med nivåer, även en tom, till exempel { $example }
     .word =
         { $must_n ->
             [0] inga

@@ -224,6 +224,7 @@ rule-zs-points =
             }
     }
     .title = Platsernas poäng
+    .allowed = 1 till 8 tal från 0 till 100, inget större än det före, till exempel { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = Kutoka juu: { $suits }. { $high } ni { card-word } ya juu kabisa, { $low } ya chini kabisa
 rule-deck-tile_max = Kete ya juu kabisa ni { $tile_rows } (BT‑17.2).
     .title = Kete ya juu kabisa
+    .allowed = 5 hadi 15 kwa wachezaji 3, 4 au 5, kama { $example }
     .word = { $tile_rows }
 tile-row = { $top } kwa wachezaji { $seats }
 rule-seats-count = Watu { $seats-count } wanacheza, kila mmoja peke yake (BT‑2.1).
@@ -107,6 +108,7 @@ rule-deal-hand_size =
        *[other] Kila mmoja hupata { $size }, moja moja (BT‑3.1).
     }
     .title = Kadi kwa kila mmoja
+    .allowed = { $example } (pakiti nzima sawasawa), au 1 hadi 26
     .word =
         { $deal-hand_size ->
             [equal] pakiti nzima, { $size } kila mmoja
@@ -624,6 +626,7 @@ rule-score-tiers =
        *[rows] Hesabu huzidishwa: { $tier_rows } (BT‑14.2).
     }
     .title = Vizidishi kwa kadi zilizobaki
+    .allowed = jozi za idadi ya kadi na kizidishi, kuanzia kadi 1 kwenda juu, kama { $example }
     .word =
         { $tier_shape ->
             [flat] hakuna

@@ -326,6 +326,7 @@ rule-must_play =
        *[other] Hakuna anayeruka ngazi za { $must }: kila moja lazima ilindwe kama upande wa mgawaji (SJ‑10.3).
     }
     .title = Ngazi ambazo lazima zilindwe
+    .allowed = orodha ya ngazi, hata tupu, kama { $example }
     .word =
         { $must_n ->
             [0] hakuna

@@ -224,6 +224,7 @@ rule-zs-points =
             }
     }
     .title = Pointi za nafasi
+    .allowed = nambari 1 hadi 8, kila moja 0 hadi 100, zisipande, kama { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

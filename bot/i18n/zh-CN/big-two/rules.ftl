@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = 从大到小：{ $suits }。{ card-word }里{ $high }最大，{ $low }最小
 rule-deck-tile_max = 最大的骨牌：{ $tile_rows }（BT‑17.2）。
     .title = 最大的骨牌
+    .allowed = 3、4、5人各填5到15，例如{ $example }
     .word = { $tile_rows }
 tile-row = { $seats }人到{ $top }
 rule-seats-count = { $seats-count }个人打，各打各的（BT‑2.1）。
@@ -107,6 +108,7 @@ rule-deal-hand_size =
        *[other] 每人发{ $size }张，一张一张发（BT‑3.1）。
     }
     .title = 每人发几张
+    .allowed = { $example }（整副平均发完），或者1到26
     .word =
         { $deal-hand_size ->
             [equal] 整副，每人{ $size }张
@@ -623,6 +625,7 @@ rule-score-tiers =
        *[rows] 按张数乘倍数：{ $tier_rows }（BT‑14.2）。
     }
     .title = 按剩牌张数的倍数
+    .allowed = 张数和倍数成对，从1张起由少到多，例如{ $example }
     .word =
         { $tier_shape ->
             [flat] 没有

@@ -317,6 +317,7 @@ rule-must_play =
        *[other] { $must }都不能跳过：每级都要坐庄守住才能过（SJ‑10.3）。
     }
     .title = 必须守住的级
+    .allowed = 级的列表，可以是空的，例如{ $example }
     .word =
         { $must_n ->
             [0] 没有

@@ -216,6 +216,7 @@ rule-zs-points =
             }
     }
     .title = 各名次的分
+    .allowed = 1到8个0到100的数，后面的不能比前面大，例如{ $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = 由大到細：{ $suits }。{ $high }是最大的{ card-word }，{ $low }最細
 rule-deck-tile_max = 最大的牌塊是{ $tile_rows }（BT‑17.2）。
     .title = 最大的牌塊
+    .allowed = 3、4、5人各填5至15，例如{ $example }
     .word = { $tile_rows }
 tile-row = { $seats }人用{ $top }
 rule-seats-count = { $seats-count }人玩，各為自己（BT‑2.1）。
@@ -107,6 +108,7 @@ rule-deal-hand_size =
        *[other] 每人{ $size }張，逐張派（BT‑3.1）。
     }
     .title = 每人派多少張
+    .allowed = { $example }（整副平均派完），或者1至26
     .word =
         { $deal-hand_size ->
             [equal] 整副派完，每人{ $size }張
@@ -622,6 +624,7 @@ rule-score-tiers =
        *[rows] 按張數乘倍數：{ $tier_rows }（BT‑14.2）。
     }
     .title = 剩牌的倍數
+    .allowed = 張數和倍數成對，由1張起由少至多，例如{ $example }
     .word =
         { $tier_shape ->
             [flat] 沒有

@@ -316,6 +316,7 @@ rule-must_play =
        *[other] { $must }級不可以跳過：要做莊守住（SJ‑10.3）。
     }
     .title = 必打的級
+    .allowed = 級的清單，可以是空的，例如{ $example }
     .word =
         { $must_n ->
             [0] 沒有

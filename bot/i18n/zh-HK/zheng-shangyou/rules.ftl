@@ -216,6 +216,7 @@ rule-zs-points =
             }
     }
     .title = 名次的分
+    .allowed = 1至8個0至100的數，後面的不可以大過前面的，例如{ $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->

@@ -21,6 +21,7 @@ rule-deck-suits =
 suits-ordered = 由大到小：{ $suits }。最大的{ card-word }是{ $high }，最小的是{ $low }
 rule-deck-tile_max = 最大的牌塊：{ $tile_rows }（BT‑17.2）。
     .title = 最大的牌塊
+    .allowed = 3、4、5人各填5到15，例如 { $example }
     .word = { $tile_rows }
 tile-row = { $seats }人{ $top }
 rule-seats-count = { $seats-count }個人玩，各打各的（BT‑2.1）。
@@ -108,6 +109,7 @@ rule-deal-hand_size =
        *[other] 每人{ $size }，一次發一張（BT‑3.1）。
     }
     .title = 每人發幾張
+    .allowed = { $example }（整副平均發完），或1到26
     .word =
         { $deal-hand_size ->
             [equal] 整副發完，每人{ $size }張
@@ -630,6 +632,7 @@ rule-score-tiers =
        *[rows] 依剩的張數加倍：{ $tier_rows }（BT‑14.2）。
     }
     .title = 張數的倍數
+    .allowed = 張數和倍數一組，從1張起由少到多，例如 { $example }
     .word =
         { $tier_shape ->
             [flat] 沒有

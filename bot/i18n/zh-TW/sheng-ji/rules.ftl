@@ -320,6 +320,7 @@ rule-must_play =
        *[other] 不能跳過{ $must }：每一級都要坐莊打過（SJ‑10.3）。
     }
     .title = 必須打過的級
+    .allowed = 級的清單，可以是空的，例如 { $example }
     .word =
         { $must_n ->
             [0] 沒有

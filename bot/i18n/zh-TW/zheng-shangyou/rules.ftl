@@ -219,6 +219,7 @@ rule-zs-points =
             }
     }
     .title = 名次的分數
+    .allowed = 1到8個0到100的數，後面的不能比前面大，例如 { $example }
     .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->
