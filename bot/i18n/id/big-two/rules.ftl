@@ -632,7 +632,7 @@ rule-score-tiers =
        *[rows] Hitungannya dikalikan: { $tier_rows } (BT‑14.2).
     }
     .title = Pengali menurut sisa kartu
-    .allowed = pasangan jumlah kartu dan pengali, naik mulai dari 1 kartu, misalnya { $example }
+    .allowed = jumlah kartu dan pengalinya, naik mulai dari 1 kartu, misalnya { $example }
     .word =
         { $tier_shape ->
             [flat] tidak ada
