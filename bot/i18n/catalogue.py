@@ -109,7 +109,7 @@ def written(locale: str, game: str) -> tuple[str, ...]:
 
 @cache
 def digest(languages: tuple[str, ...], games: tuple[str, ...]) -> str:
-    """A text that changes whenever the files of some languages do."""
+    """A text that changes with the files of these languages: those of all games (``""``), and those of these games."""
     said = (file for language in languages for game in games for file in written(language, game))
     return sha256("\0".join(said).encode()).hexdigest()
 

@@ -29,7 +29,7 @@ def option_name(option: str, locale: str = FALLBACK) -> str:
 
 
 def command_key(command: str) -> str:
-    """The message that names a command of a group: ``rules show`` without its group.
+    """The key of the message that names a command, or the last word of one in a group.
 
     >>> command_key("rules show")
     'command-name-rules-show'
@@ -38,7 +38,7 @@ def command_key(command: str) -> str:
 
 
 def option_key(option: str) -> str:
-    """The message that names an option.
+    """The key of the message that names an option.
 
     >>> option_key("auto_pass")
     'option-name-auto-pass'

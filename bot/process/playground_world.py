@@ -78,7 +78,7 @@ def page_words(language: str) -> dict[str, Template]:
 
 
 def keys_of(group: str) -> tuple[str, ...]:
-    """The shared messages whose keys begin with ``group``, without it.
+    """The rest of each key of a shared message that begins with ``group``, in alphabetical order.
 
     >>> keys_of("language-")
     ('chosen', 'name')

@@ -17,9 +17,10 @@ import pytest
 import structlog
 
 from bot.logs import configure_logging
-from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.chat.world import ChannelSpec, LanguageSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
+from bot.process.playground_world import page_words
 from tests.bot.running_bot.drowsy import drowsing
 from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
@@ -34,6 +35,7 @@ ROGUE = "**[x](https://y.example)** @everyone \u202eevil"
 
 WORLD = World(
     bot="Dai Di",
+    languages=(LanguageSpec("en-US", "English", page_words("en-US")),),
     channels=(ChannelSpec("big-two"), ChannelSpec("practice")),
     people=(
         PersonSpec("Ann", manager=True),

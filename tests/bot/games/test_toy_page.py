@@ -36,7 +36,7 @@ def menus(page: Page) -> Locator:
 async def offered(page: Page, menu: Locator) -> list[str]:
     """The cards that a select offers, in its order."""
     await menu.click()
-    names = await page.get_by_role("option").locator("b").all_inner_texts()
+    names = await page.locator(".menu").get_by_role("option").locator("b").all_inner_texts()
     await page.keyboard.press("Escape")
     return names
 
@@ -45,7 +45,7 @@ async def choose(page: Page, menu: Locator, *places: int) -> None:
     """Choose cards of a select by where they stand in it."""
     await menu.click()
     for place in places:
-        await page.get_by_role("option").nth(place).click()
+        await page.locator(".menu").get_by_role("option").nth(place).click()
     await page.get_by_role("button", name="Done").click()
 
 

@@ -111,7 +111,7 @@ class Phone:
             if not wanted.total():
                 return
             await menu.click()
-            options = self.page.get_by_role("option")
+            options = self.page.locator(".menu").get_by_role("option")
             for place, label in enumerate(await options.locator("b").all_inner_texts()):
                 if wanted[label]:
                     wanted[label] -= 1
@@ -127,7 +127,7 @@ class Phone:
         await self.opens()
         await self.desk.get_by_role("combobox", name=re.compile(f"^{re.escape(menu)}")).click()
         await self.looks()
-        await self.page.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
+        await self.page.locator(".menu").get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
 
     async def types(self, line: str) -> None:
         """Type a command with all its words, and send it."""
