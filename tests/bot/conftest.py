@@ -69,8 +69,14 @@ if os.environ.get("DROWSY"):  # every story, with tables that sleep whenever the
 
 
 @pytest.fixture
-async def playground() -> AsyncIterator[Playground]:
-    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as started:
+def world() -> World:
+    """What the playground shows."""
+    return WORLD
+
+
+@pytest.fixture
+async def playground(world: World) -> AsyncIterator[Playground]:
+    async with Playground(world, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as started:
         yield started
         assert started.state.violations == []
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import random
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 from playwright.async_api import expect
 
 from bot.engine.game import GAMES
+from bot.playground.chat.world import LanguageSpec, World
 from bot.playground.people.driver import Person, Reply
 from bot.playground.people.seen import Seen
 from bot.playground.server import Playground
+from bot.process.playground_world import page_language
+from tests.bot.conftest import WORLD
 from tests.bot.languages.spoken_language import LANGUAGES, faults_of_sent, says
 from tests.bot.languages.typed_turns import deal_in_hand, take_turn, turn_of
 from tests.bot.running_bot.house import CHANNEL, House, control, deed_of, settings_at
@@ -31,6 +34,12 @@ DRAWING = 10
 """More seconds than go by between two steps of the drawing."""
 HINTS = 3
 """How many hints Ann asks for in a deal."""
+
+
+@pytest.fixture
+def world(language: str) -> World:
+    """A page that speaks the language alone."""
+    return replace(WORLD, languages=(LanguageSpec.from_json(page_language(language)),))
 
 
 @pytest.fixture
@@ -168,8 +177,8 @@ class Evening:
 
 
 @pytest.fixture
-async def phone(house: House, tmp_path: Path) -> AsyncIterator[Phone]:
-    async with house.bot(), phones(house, tmp_path, {"Ann": False}) as (ann,):
+async def phone(house: House, tmp_path: Path, language: str) -> AsyncIterator[Phone]:
+    async with house.bot(), phones(house, tmp_path, {"Ann": False}, language) as (ann,):
         yield ann
 
 

@@ -13,7 +13,7 @@ from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotNow
 
 from bot.cards import read_cards
-from bot.i18n.catalogue import words
+from bot.i18n.catalogue import FALLBACK, picture_text, words
 from tests.bot.running_bot.house import CHANNEL, House
 from tests.patience import within
 from tests.playground.page.page_browser import browsing
@@ -36,8 +36,8 @@ CUT_OFF = """() => {
 class Phone:
     """One person's page."""
 
-    def __init__(self, page: Page, name: str, shots: Path) -> None:
-        self.page, self.name, self._shots = page, name, shots
+    def __init__(self, page: Page, name: str, shots: Path, language: str) -> None:
+        self.page, self.name, self._shots, self._language = page, name, shots, language
         self.desk = page.locator("#desk")
         self._taken = 0
 
@@ -75,7 +75,7 @@ class Phone:
 
     async def closes(self) -> None:
         """Close the sheet, so that the table is in sight; a late answer may open it again."""
-        close = self.page.get_by_role("button", name="Close the private answers")
+        close = self.page.get_by_role("button", name=picture_text("chat-close-private", self._language))
         async with within("closed sheet"):
             while await self.desk.is_visible():
                 with contextlib.suppress(NotNow):
@@ -143,8 +143,10 @@ class Phone:
 
 
 @asynccontextmanager
-async def phones(house: House, shots: Path, dark: Mapping[str, bool]) -> AsyncIterator[tuple[Phone, ...]]:
-    """A phone for each of these people, and whether it is dark. No page may complain in its console."""
+async def phones(
+    house: House, shots: Path, dark: Mapping[str, bool], language: str = FALLBACK
+) -> AsyncIterator[tuple[Phone, ...]]:
+    """A phone for each of these people, and whether it is dark, in the page's ``language``. No page may complain."""
     place = house.playground.state.guild.channel(CHANNEL)["id"]
     async with browsing() as opened:
         found = []
@@ -152,5 +154,5 @@ async def phones(house: House, shots: Path, dark: Mapping[str, bool]) -> AsyncIt
             address = f"{house.playground.address}#c={place}&as={house.person(name).id}"
             page = await opened(address, WIDTH, HEIGHT, color_scheme="dark" if wanted else "light")
             await page.locator("#text").wait_for()
-            found.append(Phone(page, name, shots))
+            found.append(Phone(page, name, shots, language))
         yield tuple(found)
