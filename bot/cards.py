@@ -35,8 +35,10 @@ _RANK = re.compile(r"1[0-5]|[2-9TJQKA]|1", re.ASCII | re.IGNORECASE)
 """A rank by itself; tiles have numbers."""
 _PARTS = (("named", "joker"), ("rank", "suit"), ("rank_last", "suit_first"), ("number", "colour"))
 """The groups of a card's two parts, for each form of the notation."""
-_SIGNS = str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u200d": None, "\u20e3": None, "🔟": "10"})
-"""What makes an emoji or a keycap of a sign."""
+_UNSEEN = str.maketrans(dict.fromkeys("\u200b\u200c\u200d\u2060\ufeff"))
+"""Characters without width, which copied text may contain."""
+_SIGNS = _UNSEEN | str.maketrans({"\ufe0e": None, "\ufe0f": None, "\u20e3": None, "🔟": "10"})
+"""What makes an emoji or a keycap of a sign, and what nobody sees."""
 _IGNORED = _SIGNS | str.maketrans({",": " ", "、": " ", "+": " ", ";": " "})
 
 
@@ -198,7 +200,7 @@ def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
 
 
 def in_plain_signs(text: str) -> str:
-    """The text with full-width characters and keycaps made plain and emoji variation selectors removed.
+    """The text with full-width characters and keycaps made plain, without what nobody sees.
 
     >>> in_plain_signs("３0ｓ"), in_plain_signs("4\\ufe0f\\u20e3，🔟")
     ('30s', '4,10')

@@ -42,6 +42,7 @@ TEN_OF_DIAMONDS = Card("T", "d")
         ("３ｄ", Card("3", "d")),  # full-width throughout
         ("3️⃣d", Card("3", "d")),  # a keycap
         ("🔟♦", TEN_OF_DIAMONDS),  # the keycap of ten
+        ("\u200b3\u2060d\ufeff", Card("3", "d")),  # with what nobody sees, as copied text has it
         ("♠q", Card("Q", "s")),
         (" 7c ", Card("7", "c")),
         ("LJ", LITTLE_JOKER),
