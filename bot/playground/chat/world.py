@@ -28,6 +28,15 @@ EVERYBODY = (
 
 ENGLISH = "en-US"
 """The locale of whoever chose none."""
+_OF_BROWSERS = {
+    "tl": "fil",
+    "zh-Hant": "zh-TW",
+    "zh-Hant-TW": "zh-TW",
+    "zh-Hant-HK": "zh-HK",
+    "zh-Hant-MO": "zh-HK",
+    "zh-MO": "zh-HK",
+}
+"""What a browser may call a language whose name at Discord says nothing of it."""
 
 
 @dataclass(frozen=True)
@@ -157,10 +166,13 @@ class World:
     def in_language(self, locale: str) -> LanguageSpec:
         """The language of a locale, else one of another region, else English, else the first.
 
+        Browsers have more names than Discord for Traditional Chinese and Filipino.
+
         >>> languages = tuple(LanguageSpec(name, name) for name in ("de", "en-US", "zh-CN", "zh-TW"))
-        >>> [World(languages=languages).in_language(one).locale for one in ("zh-TW", "zh-SG", "de-AT", "tlh", "")]
+        >>> [World(languages=languages).in_language(one).locale for one in ("zh-Hant", "zh-SG", "de-AT", "tlh", "")]
         ['zh-TW', 'zh-CN', 'de', 'en-US', 'en-US']
         """
+        locale = _OF_BROWSERS.get(locale, locale)
         regions = {one.locale.partition("-")[0]: one for one in reversed(self.spoken)}
         exact = (one for one in self.spoken if one.locale == locale)
         return next(exact, None) or regions.get(locale.partition("-")[0]) or regions.get("en") or self.spoken[0]

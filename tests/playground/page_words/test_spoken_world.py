@@ -37,6 +37,15 @@ async def test_the_world_is_told_in_the_language_that_suits_best(session: aiohtt
     assert told[0]["languages"][1] == {"locale": "ja", "name": "日本語"}
 
 
+@pytest.mark.parametrize(
+    ("browsers", "suits"),
+    [("zh-Hant", "zh-TW"), ("zh-MO", "zh-HK"), ("zh-Hant-HK", "zh-HK"), ("zh-SG", "zh-CN"), ("tl", "fil")],
+)
+def test_a_browser_may_name_a_language_otherwise_than_discord(browsers: str, suits: str) -> None:
+    spoken = tuple(LanguageSpec(name, name) for name in ("en-US", "fil", "zh-CN", "zh-HK", "zh-TW"))
+    assert World(languages=spoken).in_language(browsers).locale == suits
+
+
 async def test_a_person_acts_in_the_language_that_was_chosen_for_them(
     session: aiohttp.ClientSession, playground: Playground, bot: SmallBot, ann: Person, bo: Person
 ) -> None:
