@@ -12,7 +12,11 @@ from functools import cache
 from importlib import resources
 from typing import NamedTuple
 
+import structlog
+
 from bot.cards import BIG_JOKER, LITTLE_JOKER, in_plain_signs
+
+log = structlog.get_logger(__name__)
 
 _FOLDER = "typed"
 _SUITS = {"spades": "s", "hearts": "h", "clubs": "c", "diamonds": "d"}
@@ -55,7 +59,7 @@ def words_of(language: str) -> Iterator[tuple[str, TypedWord]]:
         KeyError: the file has a suit or a joker that does not exist, or words for something else.
     """
     file = resources.files(__package__).joinpath(_FOLDER, f"{language}.toml")
-    table: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    table: Mapping[str, Mapping[str, Sequence[str]]] = tomllib.loads(file.read_text(encoding="utf-8-sig"))
     for section, entries in table.items():
         for key, words in entries.items():
             meaning = _meaning(section, key)
@@ -84,8 +88,17 @@ def as_looked_up(word: str) -> str:
 
 @cache
 def all_words() -> Mapping[str, TypedWord]:
-    """The words of all languages. Read when somebody types the first text that is not in notation."""
-    return {as_looked_up(word): means for language in typing_languages() for word, means in words_of(language)}
+    """The words of all languages. Read when somebody types the first text that is not in notation.
+
+    A language whose file is broken has none, and the log names it.
+    """
+    found: dict[str, TypedWord] = {}
+    for language in typing_languages():
+        try:
+            found |= {as_looked_up(word): means for word, means in words_of(language)}
+        except (ValueError, LookupError, TypeError, AttributeError) as problem:
+            log.warning("typed_words_unreadable", language=language, reason=str(problem))
+    return found
 
 
 @cache

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from structlog.testing import capture_logs
 
 from bot.cards import (
     BIG_JOKER,
@@ -33,7 +35,7 @@ from bot.engine.game import GAMES
 from bot.i18n import typed_cards
 from bot.i18n.catalogue import load
 from bot.i18n.typed_cards import cards_in, in_notation, suit_in
-from bot.i18n.typed_words import Role, TypedWord, as_looked_up, typing_languages, words_of
+from bot.i18n.typed_words import Role, TypedWord, all_words, as_looked_up, typing_languages, words_of
 
 NINE = ("de", "fil", "id", "ja", "sv", "sw", "zh-CN", "zh-HK", "zh-TW")
 ENGLISH = "en"
@@ -265,6 +267,30 @@ def two_meanings(words: Mapping[str, Sequence[tuple[str, TypedWord]]]) -> dict[s
 def test_a_second_meaning_is_found() -> None:
     planted = {**WORDS, "xx": [("Kung", TypedWord(Role.RANK, "A"))]}
     assert set(two_meanings(planted)) == {"kung"}
+
+
+@pytest.mark.parametrize("broken", ["[suit", '[suit]\nswords = ["x"]', "[kin]\na = []", "suit = 3", "[rank]\nA = [1]"])
+def test_a_broken_file_of_words_takes_no_other_languages_words(
+    broken: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "typed").mkdir()
+    (tmp_path / "typed" / "de.toml").write_text(broken, "utf-8")
+    (tmp_path / "typed" / "sv.toml").write_text('[suit]\nspades = ["spader"]\n', "utf-8-sig")
+    monkeypatch.setattr("bot.i18n.typed_words.resources.files", lambda _: tmp_path)
+    forget_words()
+    try:
+        with capture_logs() as logged:
+            assert set(all_words()) == set(all_words()) == {"spader"}
+    finally:
+        monkeypatch.undo()
+        forget_words()
+    assert [(one["event"], one["language"]) for one in logged] == [("typed_words_unreadable", "de")]
+
+
+def forget_words() -> None:
+    """Have the words read anew."""
+    typing_languages.cache_clear()
+    all_words.cache_clear()
 
 
 def test_words_are_not_notation_but_for_a_few() -> None:
