@@ -6,6 +6,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
+from importlib.resources.abc import Traversable
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle
@@ -16,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 _ENTRIES = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # whatever continues an entry is indented
 _NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_UNREAD = "\ufffd"
 _PARSER = FluentParser(with_spans=False)  # where something stands in its file is a third of what would be kept
 
 
@@ -23,12 +25,21 @@ class NotSaid(LookupError):
     """A message has no such value, or lacks something that it uses."""
 
 
+def read_file(file: Traversable) -> str:
+    """The text of a Fluent file, without the mark that some editors write before UTF-8. Other bytes become U+FFFD."""
+    with file.open(encoding="utf-8-sig", errors="replace") as opened:
+        return opened.read()
+
+
 def entries_of(files: Iterable[str]) -> dict[str, str]:
-    """The entries of Fluent files as they are written, by name. Of two with one name, the earlier one counts."""
+    """The entries of Fluent files as they are written, by name. Of two with one name, the earlier one counts.
+
+    One with a character that could not be read is left out.
+    """
     found: dict[str, str] = {}
     for file in files:
         for entry in _ENTRIES.split(file):
-            if name := _NAME.match(entry):
+            if (name := _NAME.match(entry)) and _UNREAD not in entry:
                 found.setdefault(name.group(), entry)
     return found
 
@@ -65,18 +76,24 @@ class Bundle:
 
     def facts_of(self, name: str, attribute: str = "") -> frozenset[str]:
         """The facts that a message, or an attribute of one, may use, including those of the messages it refers to."""
-        found = self._facts.get((name, attribute))
-        if found is None:
-            uses = self._parse(name).get(attribute, _Uses())
-            others = (self.facts_of(*other) for other in uses.others)
-            found = self._facts[name, attribute] = frozenset(uses.facts).union(*others)
-        return found
+        wanted = (name, attribute)
+        if wanted not in self._facts:
+            facts, reached = set[str](), [wanted]
+            for key, part in reached:  # grows meanwhile; a message that refers to itself is looked through once
+                if (known := self._facts.get((key, part))) is not None:
+                    facts |= known
+                    continue
+                uses = self._parse(key).get(part, _Uses())
+                facts.update(uses.facts)
+                reached += [other for other in uses.others if other not in reached]
+            self._facts[wanted] = frozenset(facts)
+        return self._facts[wanted]
 
     def say(self, name: str, attribute: str, facts: Mapping[str, str | int | float]) -> str | None:
         """A message, or an attribute of one, with the facts that it uses; None if it has no such value.
 
         Raises:
-            NotSaid: it cannot be read, or lacks a fact or a message to which it refers.
+            NotSaid: it cannot be read, refers to itself, or lacks a fact or a message to which it refers.
         """
         self.facts_of(name, attribute)  # parses it, and what it refers to
         try:
@@ -86,7 +103,10 @@ class Bundle:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        said, problems = self._fluent.format_pattern(pattern, dict(facts))
+        try:
+            said, problems = self._fluent.format_pattern(pattern, dict(facts))
+        except RecursionError as problem:
+            raise NotSaid(f"{name} refers to itself") from problem
         if problems:
             raise NotSaid(str(problems[0]))
         return str(said)

@@ -22,7 +22,7 @@ from importlib.resources.abc import Traversable
 import structlog
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
-from bot.i18n.bundle import Bundle, NotSaid, entries_of
+from bot.i18n.bundle import Bundle, NotSaid, entries_of, read_file
 from bot.i18n.comparison import Comparison
 from bot.i18n.spoken_numbers import FUNCTIONS
 
@@ -104,7 +104,7 @@ def written(locale: str, game: str) -> tuple[str, ...]:
     """The files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
-    return tuple(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
+    return tuple(read_file(file) for file in files if file.name.endswith(".ftl"))
 
 
 @cache

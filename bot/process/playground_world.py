@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
+from babel.plural import PluralRule
 
 from bot.engine.game import GAMES
 from bot.i18n.catalogue import FALLBACK, Argument, language_of, languages, load, own_name, picture_text, text
@@ -100,7 +101,7 @@ def template(key: str, locale: str = FALLBACK) -> Template:
     gaps = {fact: f"{{{fact}}}" for fact in facts}
     if COUNT not in facts:
         return text(key, locale, **gaps)
-    plural = Locale.parse(language, sep="-").plural_form
+    plural = _plural_form(language)
 
     def counted(number: int) -> str:
         said: dict[str, Argument] = {**gaps, COUNT: number}
@@ -112,3 +113,11 @@ def template(key: str, locale: str = FALLBACK) -> Template:
             forms[plural(number)] = counted(number).replace(str(number), gaps[COUNT])
     told = {form.replace("1", gaps[COUNT]) if name == "1" else form for name, form in forms.items()}
     return told.pop() if len(told) == 1 else forms
+
+
+def _plural_form(language: str) -> PluralRule:
+    """The plural forms of a language; those of English if nobody has written down its own."""
+    try:
+        return Locale.parse(language, sep="-").plural_form
+    except (UnknownLocaleError, ValueError):
+        return Locale.parse(FALLBACK).plural_form

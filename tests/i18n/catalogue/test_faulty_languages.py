@@ -17,6 +17,7 @@ from bot.engine.game import GAMES
 from bot.i18n import catalogue
 from bot.i18n.catalogue import language_of, load, own_name, text
 from bot.i18n.comparison import NAMED_AT_MOST, is_broken
+from bot.process.playground_world import template
 
 ENGLISH = """language-name = English
 hello = Hello { $name }.
@@ -38,7 +39,7 @@ SHORT = "language-name = 香港\nstay = 留低\n"
 
 
 @pytest.fixture(autouse=True)
-def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     folder = tmp_path / "faulty_room"
     for place, said in {"en": ENGLISH, "sv": SWEDISH, "zh-HK": SHORT}.items():
         (folder / place).mkdir(parents=True)
@@ -47,7 +48,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(catalogue, "_ROOM", "faulty_room")
     catalogue.forget()
-    yield
+    yield folder
     sys.modules.pop("faulty_room", None)
     catalogue.forget()
 
@@ -80,6 +81,41 @@ def test_what_is_missing_is_named_and_counted() -> None:
     [logged] = lines
     assert (logged["language"], logged["missing"], logged["missing_count"]) == ("zh-HK", "hello, leave, held", 3)
     assert NAMED_AT_MOST > 3
+
+
+def test_a_message_that_refers_to_itself_is_said_in_english(room: Path) -> None:
+    round_about = "stay = { held }\nheld = { stay } { $name }\nhello = { hello }\n    .note = { hello.note }\n"
+    (room / "sv" / "shared.ftl").write_text(round_about, "utf-8")
+    with capture_logs() as logged:
+        assert text("hello", "sv", name="Ann") == "Hello Ann."
+        assert text("hello.note", "sv") == "A note."
+        assert text("held", "sv", name="Ann") == "Stay. Or go."
+        assert text("stay", "sv", name="Ann") == "Stay."
+    told = [one["message"] for one in logged if one["event"] == "message_not_said"]
+    assert told == ["hello", "hello.note", "held", "stay"]
+
+
+def test_a_mark_before_all_hides_no_message(room: Path) -> None:
+    (room / "sv" / "shared.ftl").write_text("hello = Hej { $name }.\n", "utf-8-sig")
+    assert text("hello", "sv", name="Ann") == "Hej Ann."
+
+
+def test_what_is_not_utf_8_is_said_in_english(room: Path) -> None:
+    (room / "sv" / "shared.ftl").write_bytes("hello = Hej { $name }.\nstay = Gå ej.\n".encode("latin-1"))
+    with capture_logs() as logged:
+        assert text("hello", "sv", name="Ann") == "Hej Ann."
+        assert text("stay", "sv") == "Stay."
+    assert [(one["event"], one["missing"]) for one in logged] == [
+        ("catalogue_incomplete", "language-name, leave, stay, held")
+    ]
+
+
+def test_a_language_whose_plural_forms_nobody_knows_has_those_of_english(room: Path) -> None:
+    counted = "cards = { $n ->\n    [one] one\n   *[other] { $n } more\n }\n"
+    for language in ("en", "tlh"):
+        (room / language).mkdir(exist_ok=True)
+        (room / language / "counted.ftl").write_text(counted, "utf-8")
+    assert template("cards", "tlh") == {"1": "one", "other": "{n} more"}
 
 
 def test_only_a_language_that_is_used_is_read() -> None:
