@@ -16,7 +16,7 @@ def command_name(command: str, locale: str = FALLBACK) -> str:
     """
     words = command.split(" ")
     keys = (command_key(" ".join(words[: length + 1])) for length in range(len(words)))
-    return " ".join(_named(key, word, locale) for key, word in zip(keys, words, strict=True))
+    return " ".join(name_of(key, word, locale) for key, word in zip(keys, words, strict=True))
 
 
 def option_name(option: str, locale: str = FALLBACK) -> str:
@@ -25,7 +25,7 @@ def option_name(option: str, locale: str = FALLBACK) -> str:
     >>> option_name("auto_pass"), option_name("auto_pass", "de")
     ('auto_pass', 'auto_passen')
     """
-    return _named(option_key(option), option, locale)
+    return name_of(option_key(option), option, locale)
 
 
 def command_key(command: str) -> str:
@@ -46,5 +46,6 @@ def option_key(option: str) -> str:
     return f"option-name-{option.replace('_', '-')}"
 
 
-def _named(key: str, name: str, locale: str) -> str:
+def name_of(key: str, name: str, locale: str) -> str:
+    """What the message of a ``key`` calls a command or an option; its own ``name`` if no message does."""
     return picture_text(key, locale) if key in load(FALLBACK, marked=False) else name

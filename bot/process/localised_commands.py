@@ -14,7 +14,7 @@ from discord.app_commands import TranslationContext, TranslationContextLocation,
 
 from bot.engine.game import GAMES
 from bot.i18n.catalogue import FALLBACK, digest, language_of, load, picture_text
-from bot.i18n.command_names import command_key, option_key
+from bot.i18n.command_names import command_key, name_of, option_key
 
 LONGEST = 100
 """The most characters of a description or a choice."""
@@ -63,10 +63,14 @@ class CatalogueTranslator(Translator):
 
     def _name(self, name: str, language: str, siblings: Iterable[str], *, option: bool = False) -> str | None:
         """The name of a command or an option, unless Discord would refuse it or another one has it."""
-        called = _called(name, language, option=option)
-        if called is None:
+        key_of = option_key if option else command_key
+
+        def called_as(one: str) -> str:
+            return name_of(key_of(one), one.rpartition(" ")[2], language)
+
+        if key_of(name) not in load(language, marked=False):
             return None
-        others = Counter(_called(one, language, option=option) or one.rpartition(" ")[2] for one in siblings)
+        called, others = called_as(name), Counter(map(called_as, siblings))
         if not _NAME.fullmatch(called) or called != called.lower() or others[called] > 1:
             if (language, name) not in self._unnamed:
                 self._unnamed.add((language, name))
@@ -99,9 +103,3 @@ class CatalogueTranslator(Translator):
 
 def _describes(key: str) -> bool:
     return key.startswith(DESCRIBING)
-
-
-def _called(name: str, language: str, *, option: bool) -> str | None:
-    """A command's or an option's name in a language that has it."""
-    key = option_key(name) if option else command_key(name)
-    return picture_text(key, language) if key in load(language, marked=False) else None

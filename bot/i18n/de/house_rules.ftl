@@ -84,7 +84,7 @@ rules-from =
        *[default] Das ist die Vorgabe.
     }
 
-rules-presets-heading = { game }: Regelsätze, für { $n }, wenn nichts anderes dabeisteht
+rules-presets-heading = { game }: Regelsätze, meist für { $n }
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-name = „{ $name }“
 rules-presets-own = **Hier gespeichert:** { $names }

@@ -119,10 +119,10 @@ rules-from =
 # $n: for how many players most are, the game's own number.
 rules-presets-heading =
     { $n ->
-        [4] { game }: rule sets, for four players unless it says otherwise
-        [5] { game }: rule sets, for five players unless it says otherwise
-        [6] { game }: rule sets, for six players unless it says otherwise
-       *[other] { game }: rule sets, for { $n } players unless it says otherwise
+        [4] { game }: rule sets, mostly for four players
+        [5] { game }: rule sets, mostly for five players
+        [6] { game }: rule sets, mostly for six players
+       *[other] { game }: rule sets, mostly for { $n } players
     }
 # $shelf: a variant of `shelf`; $names: rule sets.
 rules-presets-shelf = **{ shelf }:** { $names }

@@ -77,7 +77,7 @@ rules-from =
         [asked] Ito ang hiningi mo. Sa /rules show lang, ang nilalaro ninyo rito.
        *[default] Ito ang default na rules.
     }
-rules-presets-heading = { game }: mga preset, para sa { $n } maliban kung iba ang nakasulat
+rules-presets-heading = { game }: mga preset, karamihan para sa { $n }
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-name = “{ $name }”
 rules-presets-own = **Naka-save dito:** { $names }

@@ -84,7 +84,7 @@ rules-from =
        *[default] Ini aturan bawaan.
     }
 
-rules-presets-heading = { game }: paket aturan, untuk { $n } pemain kecuali disebutkan lain
+rules-presets-heading = { game }: paket aturan, kebanyakan untuk { $n } pemain
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-name = “{ $name }”
 rules-presets-own = **Disimpan di sini:** { $names }

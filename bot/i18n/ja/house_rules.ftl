@@ -84,7 +84,7 @@ rules-from =
        *[default] 標準のルールです。
     }
 
-rules-presets-heading = { game }：ルールの一覧（断りがなければ{ $n }人用）
+rules-presets-heading = { game }：ルールの一覧（おもに{ $n }人用）
 rules-presets-shelf = **{ shelf }：** { $names }
 rules-presets-name = 「{ $name }」
 rules-presets-own = **ここで保存：** { $names }

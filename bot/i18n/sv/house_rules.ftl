@@ -77,7 +77,7 @@ rules-from =
         [asked] Du frågade efter dem. Bara /regler visa har dem som ni spelar här.
        *[default] Det här är standardreglerna.
     }
-rules-presets-heading = { game }: regelpaket, för { $n } spelare om inget annat sägs
+rules-presets-heading = { game }: regelpaket, mest för { $n } spelare
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-name = ”{ $name }”
 rules-presets-own = **Sparade här:** { $names }

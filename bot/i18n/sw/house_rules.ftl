@@ -77,7 +77,7 @@ rules-from =
         [asked] Umeziomba hizi. /rules show pekee ina mnazocheza hapa.
        *[default] Hizi ni kanuni za kawaida.
     }
-rules-presets-heading = { game }: kanuni tayari, za wachezaji { $n } isipotajwa vingine
+rules-presets-heading = { game }: kanuni tayari, nyingi za wachezaji { $n }
 rules-presets-shelf = **{ shelf }:** { $names }
 rules-presets-name = “{ $name }”
 rules-presets-own = **Zilizohifadhiwa hapa:** { $names }

@@ -77,7 +77,7 @@ rules-from =
         [asked] 这是你问的规则。只写 /规则 查看，就是你在这里用的。
        *[default] 这是默认规则。
     }
-rules-presets-heading = { game }：各种玩法，没有另外说明就是{ $n }人
+rules-presets-heading = { game }：各种玩法，多数是{ $n }人玩
 rules-presets-shelf = **{ shelf }：**{ $names }
 rules-presets-name = “{ $name }”
 rules-presets-own = **这里存的：**{ $names }

@@ -77,7 +77,7 @@ rules-from =
         [asked] 這是你要看的規則。只輸入 /rules show，就看到你在這裏玩的。
        *[default] 這是預設規則。
     }
-rules-presets-heading = { game }：預設玩法，沒有註明即{ $n }人
+rules-presets-heading = { game }：預設玩法，多數是{ $n }人玩
 rules-presets-shelf = **{ shelf }：**{ $names }
 rules-presets-name = 「{ $name }」
 rules-presets-own = **這裏儲存的：**{ $names }

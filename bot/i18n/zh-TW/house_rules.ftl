@@ -84,7 +84,7 @@ rules-from =
        *[default] 這是預設的規則。
     }
 
-rules-presets-heading = { game }：預設玩法，沒有另外寫就是{ $n }人玩
+rules-presets-heading = { game }：預設玩法，多數是{ $n }人玩
 rules-presets-shelf = **{ shelf }：**{ $names }
 rules-presets-name = 「{ $name }」
 rules-presets-own = **這裡儲存的：**{ $names }

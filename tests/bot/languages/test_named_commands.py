@@ -1,6 +1,6 @@
-"""Commands and options are called in an answer as Discord shows them to its reader.
+"""Commands and options are called in an answer as Discord shows them in its language.
 
-Promise: An answer calls commands and options as its reader's client does.
+Promise: An answer calls commands and options as Discord does in the answer's language.
 """
 
 from __future__ import annotations

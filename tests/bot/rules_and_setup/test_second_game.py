@@ -94,7 +94,7 @@ async def test_rules_are_offered_and_shown_by_the_game_chosen(running: House, bo
     assert "**Play:** bid, put cards away, then take tricks." in told.text
     assert "The bidding ends 60 seconds after the last bid." in (await bo.press(told, "All the rules")).text
     listed = await bo.slash("rules presets", game="toy")
-    assert "rule sets, for 3 players unless it says otherwise" in listed.text
+    assert "rule sets, mostly for 3 players" in listed.text
     assert "Plain; With trumps; One pack" in listed.text
     assert "**Plain**" in (await bo.press(listed, "About each")).text
 

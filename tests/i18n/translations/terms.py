@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.engine.game import GAMES
 from tests.i18n.translations.comparison import Translation
-from tests.i18n.translations.glossary import read_glossary
+from tests.i18n.translations.glossary import GLOSSARY, read_glossary
 from tests.i18n.translations.lengths import NAMED
 from tests.i18n.translations.patterns import KEPT, Sentence
 from tests.i18n.translations.written import SHARED, Fault
@@ -97,6 +97,9 @@ def terms(whole: Translation) -> Iterator[Fault]:
     """Messages that are a term of the glossary, and say another word than it gives."""
     glossary = read_glossary()
     for term, places in PLACES.items():
+        if term not in glossary.words:
+            yield Fault(GLOSSARY.name, term, "has no row")
+            continue
         words = glossary.words[term].get(whole.language.name, ())
         for place in places.split():
             for key, entry_place, said in _said_at(whole, place):
@@ -111,11 +114,12 @@ def _said_at(whole: Translation, place: str) -> Iterator[tuple[str, str, str]]:
     home, key, attribute, picked = found.groups(default="")
     for game in GAMES if home == "*" else (home,):
         seen, english = (one.seen_from(game or next(iter(GAMES))) for one in (whole.language, whole.english))
-        ours, theirs = ([*entry[key].patterns()] if key in entry else [] for entry in (seen, english))
-        for (name, pattern), (_, other) in zip(ours, theirs, strict=False):
-            if name == attribute and (not picked or picked in _variants(Sentence(other, english))):
-                said = Sentence(pattern, seen).said(frozenset({picked}))
-                yield f"{key}.{name}".rstrip("."), seen[key].place, said
+        ours, theirs = (dict(entry[key].patterns()) if key in entry else {} for entry in (seen, english))
+        if attribute not in ours or attribute not in theirs:
+            continue
+        if not picked or picked in _variants(Sentence(theirs[attribute], english)):
+            said = Sentence(ours[attribute], seen).said(frozenset({picked}))
+            yield f"{key}.{attribute}".rstrip("."), seen[key].place, said
 
 
 def _variants(sentence: Sentence) -> frozenset[str]:
