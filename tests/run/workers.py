@@ -1,7 +1,8 @@
 """Test workers: the tests are collected once, and processes that are forked then run them, the dearest first.
 
-``pytest --workers 6`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
-reports back. What a worker was running when it died has failed; another one runs what was left of its unit.
+``pytest --workers 7`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
+reports back. Two of them begin with what mostly waits, so that never all wait at once and leave the machine idle. What
+a worker was running when it died has failed; another one runs what was left of its unit.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from typing import Any
 
 import pytest
 
-from tests.run.costs import by_cost, unit_of
+from tests.run.costs import by_cost, unit_of, waits
 from tests.run.forks import WARM, share, warm
 
 FORK = multiprocessing.get_context("fork")
 SELDOM = (50_000, 20, 100)
 """When garbage is collected in a worker: seldom, since nobody waits for it there; all of it is at a worker's end."""
+WAITING = 2
+"""How many workers begin with what mostly waits."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -50,7 +53,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
 class _Worker:
     """A worker as its foreman sees it: the process, and what it still has to run."""
 
-    def __init__(self, session: pytest.Session) -> None:
+    def __init__(self, session: pytest.Session, waiting: bool) -> None:
+        self.waiting = waiting  # whether it begins with what mostly waits
         self.ears, mouth = FORK.Pipe()
         self.process: BaseProcess = FORK.Process(target=_work, args=(session, self.ears, mouth))
         self.process.start()
@@ -71,7 +75,9 @@ class Foreman:
         units: dict[str, list[int]] = {}
         for number, item in enumerate(session.items):
             units.setdefault(unit_of(item.nodeid), []).append(number)
-        self._units = deque(units[name] for name in by_cost([item.nodeid for item in session.items]))
+        self._units: dict[bool, deque[list[int]]] = {True: deque(), False: deque()}  # by whether they mostly wait
+        for name in by_cost([item.nodeid for item in session.items]):
+            self._units[waits(name)].append(units[name])
         self._workers: dict[Connection, _Worker] = {}
 
     def run(self, number: int) -> None:
@@ -81,8 +87,8 @@ class Foreman:
             pytest.Session.Failed, pytest.Session.Interrupted: no more are to be run.
         """
         try:
-            for _ in range(min(number, len(self._units))):
-                self._begin()
+            for each in range(min(number, sum(map(len, self._units.values())))):
+                self._begin(waiting=each < WAITING)
             while self._workers:
                 for ears in wait(list(self._workers)):
                     assert isinstance(ears, Connection)
@@ -96,10 +102,15 @@ class Foreman:
                 worker.process.terminate()
                 worker.process.join()
 
-    def _begin(self) -> None:
-        worker = _Worker(self._session)
+    def _begin(self, *, waiting: bool) -> None:
+        worker = _Worker(self._session, waiting)
         self._workers[worker.ears] = worker
-        worker.hand(self._units.popleft())
+        worker.hand(self._next(worker))
+
+    def _next(self, worker: _Worker) -> list[int]:
+        """The next unit for a worker: of the other kind if none of its own is left; empty if none is left at all."""
+        units = self._units[worker.waiting] or self._units[not worker.waiting]
+        return units.popleft() if units else []
 
     def _hear(self, worker: _Worker) -> None:
         try:
@@ -116,7 +127,7 @@ class Foreman:
         item = self._session.items[worker.left.popleft()]
         hook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
         if not worker.left:
-            worker.hand(self._units.popleft() if self._units else ())
+            worker.hand(self._next(worker))
 
     def _ended(self, worker: _Worker) -> None:
         """Note that a worker has ended: because there was no more for it, or while it ran a test."""
@@ -126,11 +137,11 @@ class Foreman:
             item = self._session.items[worker.left.popleft()]
             self._broken(item.nodeid, item.location, f"the worker died: {worker.process.exitcode}")
             if worker.left:
-                self._units.appendleft(list(worker.left))
+                self._units[worker.waiting].appendleft(list(worker.left))
         elif worker.process.exitcode:
             self._broken("the end of a worker", ("", None, ""), "it failed; its words are above")
-        if self._units:
-            self._begin()
+        if any(self._units.values()):
+            self._begin(waiting=worker.waiting)
 
     def _broken(self, what: str, where: tuple[str, int | None, str], why: str) -> None:
         report = pytest.TestReport(what, where, {}, "failed", why, "call")
