@@ -27,6 +27,8 @@ PATIENCE = 5.0
 """Seconds that a caller waits for a picture. Text and buttons are enough to play."""
 STUCK_AFTER = 10.0
 """Seconds without an answer after which a busy process counts as hanging, and is ended."""
+HEAD_START = 0.5
+"""Seconds by which a hand goes before other pictures, since somebody has just pressed. Older ones wait no longer."""
 TOO_LONG = 1.0
 """Seconds that a message waits for its picture. If drawing is further behind, it goes out in words first."""
 AHEAD = 2
@@ -63,11 +65,12 @@ class Draws(Protocol):
 class _Asked:
     request: bytes
     png: asyncio.Future[bytes]
+    since: float  # in the loop's time
     ends: int = 0
 
 
 class _Queue:
-    """What is still to be drawn. Hands come first, because somebody has just pressed and waits."""
+    """What is still to be drawn. Hands come before what was asked for shortly before, because somebody waits."""
 
     def __init__(self) -> None:
         self._hands: deque[_Asked] = deque()
@@ -95,10 +98,14 @@ class _Queue:
 
     def take(self) -> _Asked:
         """Remove and return the picture to draw next."""
-        return (self._hands or self._others).popleft()
+        hands, others = self._hands, self._others
+        if not hands or (others and others[0].since + HEAD_START < hands[0].since):
+            return others.popleft()
+        return hands.popleft()
 
     def put_back(self, asked: _Asked) -> None:
         """Put a picture at the head of the queue."""
+        asked.since = -inf
         self._hands.appendleft(asked)
 
 
@@ -128,7 +135,7 @@ class Drawing:
             _settle(self._queue.take(), NotDrawn("the bot is about to end"))
 
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
-        """The PNG of a picture. Hands come first.
+        """The PNG of a picture. Hands have a head start.
 
         Raises:
             DrawnLate: it took longer than ``PATIENCE``.
@@ -136,7 +143,8 @@ class Drawing:
         """
         if all(task.done() for task in self._tasks):
             raise NotDrawn("nothing draws any more")
-        asked = _Asked(written(Request(picture, theme.name, locale)), asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        asked = _Asked(written(Request(picture, theme.name, locale)), loop.create_future(), loop.time())
         self._queue.join(asked, hand=isinstance(picture, HandPicture))
         self._work.set()
         for easel in sorted(self._easels, key=lambda easel: len(easel.sent)):

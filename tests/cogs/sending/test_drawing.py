@@ -82,6 +82,20 @@ async def test_who_no_longer_waits_shifts_no_picture(drawing: Drawing) -> None:
         await given_up
 
 
+async def test_a_table_is_drawn_although_hands_never_cease(drawing: Drawing) -> None:
+    async def ask_again_and_again() -> None:
+        while True:
+            await drawing.draw(HAND_WAITING)
+
+    await begun(drawing)
+    hands = [asyncio.create_task(ask_again_and_again()) for _ in range(4)]
+    await asyncio.sleep(0)
+    assert await drawing.draw(table()) == draw_table(table())
+    for one in hands:
+        one.cancel()
+    await asyncio.gather(*hands, return_exceptions=True)
+
+
 async def test_a_killed_process_is_started_anew(before: set[int], drawing: Drawing) -> None:
     await drawing.draw(HAND_LEAD)
     (process,) = children() - before
