@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -41,7 +41,7 @@ class KeptSettings(Attendant):
 
     def leave(self, persons: Collection[int]) -> None:
         for person in persons:
-            for key in (*_own_keys(person), *(_order(game, person) for game in GAMES)):
+            for key in _keys_of(person):
                 self._known.pop((0, key), None)
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
@@ -56,13 +56,10 @@ class KeptSettings(Attendant):
             self._known.setdefault((guild, key), found.get(key))
 
     async def get(self, guild: int, key: str) -> Any:
-        """A setting; None if it was never set."""
+        """A setting; None if it was never set. The first of a person's own settings is read with all of theirs."""
         if (guild, key) not in self._known:
-            self._first.add(key)
-            try:
-                self._known.setdefault((guild, key), await self._store.setting(guild, key))  # as in ``learn``
-            finally:
-                self._first.discard(key)
+            person = key.rpartition(":")[2]
+            await self.learn(guild, {key, *(_keys_of(int(person)) if not guild and person.isdecimal() else ())})
         return self._known[guild, key]
 
     def known(self, guild: int, key: str, otherwise: Any = None) -> Any:
@@ -262,17 +259,13 @@ def deal_in_hand(table: Table) -> str:
 
 async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
     """Read at once what the people at some tables chose."""
-    await kept.learn(0, (key for table in tables for key in _keys(table)))
+    await kept.learn(0, (key for table in tables for person in table.persons for key in _keys_of(person)))
 
 
-def _keys(table: Table) -> Iterator[str]:
-    for person in table.persons:
-        yield from (*_own_keys(person), _order(table.game, person))
-
-
-def _own_keys(person: int) -> tuple[str, ...]:
-    """The keys of what a person chose for all games."""
-    return _theme(person), _turns(person), _quiet(person), _told(person), language_key(person)
+def _keys_of(person: int) -> tuple[str, ...]:
+    """The keys of all that a person chose."""
+    orders = (_order(game, person) for game in GAMES)
+    return _theme(person), _turns(person), _quiet(person), _told(person), language_key(person), *orders
 
 
 def _theme(person: int) -> str:

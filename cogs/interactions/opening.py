@@ -20,7 +20,7 @@ from cogs.interactions.bridge import Bridge, admin_of, locale_of
 from cogs.interactions.evening_opening import evening_options
 from cogs.interactions.rules.in_force import channel_of
 from cogs.interactions.rules.suggestions import offered_rules
-from cogs.interactions.typed.game_option import GameOption, server_game
+from cogs.interactions.typed.game_option import GAME_SETTING, GameOption, game_chosen
 from cogs.interactions.typed.slash_commands import MadeOption, unfit_options
 from cogs.ui.refusal_messages import too_many_message, trouble
 from cogs.ui.setup_message import Openers, ServerSettings
@@ -41,13 +41,17 @@ CHANNELS, OPENERS, CLOCK, RATED, THREADS, LEAST_DEALS = (
 
 async def server_settings(store: Store, guild: int) -> ServerSettings:
     """What a server chose, with defaults for the rest."""
-    channels = await store.setting(guild, CHANNELS) or ()
-    openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
-    game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
-    clock = None if kept == UNTIMED else kept or DEFAULT_CLOCK
-    rated, threads = await store.setting(guild, RATED) is True, await store.setting(guild, THREADS) is True
-    least = await store.setting(guild, LEAST_DEALS) or 0
-    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated, threads, least)
+    kept = await store.settings(guild, (CHANNELS, OPENERS, GAME_SETTING, CLOCK, RATED, THREADS, LEAST_DEALS))
+    chosen = kept.get(CLOCK)
+    return ServerSettings(
+        channels=tuple(kept.get(CHANNELS) or ()),
+        openers=Openers(kept.get(OPENERS) or Openers.EVERYBODY),
+        game=game_chosen(kept.get(GAME_SETTING)),
+        clock=None if chosen == UNTIMED else chosen or DEFAULT_CLOCK,
+        rated=kept.get(RATED) is True,
+        threads=kept.get(THREADS) is True,
+        least_deals=kept.get(LEAST_DEALS) or 0,
+    )
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:

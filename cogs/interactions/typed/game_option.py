@@ -70,8 +70,12 @@ def _names(game: str, locale: str) -> tuple[str, ...]:
 
 async def server_game(store: Store, guild: int) -> str:
     """The game that a server plays in channels not named after one."""
-    chosen = await store.setting(guild, GAME_SETTING)
-    return chosen if isinstance(chosen, str) and chosen in GAMES else DEFAULT_GAME
+    return game_chosen(await store.setting(guild, GAME_SETTING))
+
+
+def game_chosen(setting: object) -> str:
+    """The game that a server's setting names; the default if it names none."""
+    return setting if isinstance(setting, str) and setting in GAMES else DEFAULT_GAME
 
 
 def channel_game(interaction: Interaction) -> str | None:
