@@ -78,7 +78,6 @@ COSTS: dict[str, float] = {
     "tests/games/sheng_ji/computers/test_sheng_ji_player.py": 8,
     "tests/games/big_two/scoring/test_big_two_settlement.py": 5,
     "tests/games/zheng_shangyou/test_zheng_shangyou_plays.py": 14,
-    "tests/tables/life/test_hall_limits.py": 12,
     "tests/computers/test_simulation.py": 12,
 }
 """Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
