@@ -35,7 +35,7 @@ PLAYED = (
 )
 PEOPLE = (ANN, BO, WING, LIV, 201, 202)
 ADMIN = 900
-STEPS = 300 * int(os.environ.get("SCALE", "1"))
+STEPS = 600 * int(os.environ.get("SCALE", "1"))
 
 
 @pytest.fixture(autouse=True)
