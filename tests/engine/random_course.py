@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
 from random import Random
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar, cast
 
 from bot.cards import Card
 from bot.dealing import Shuffle
@@ -15,6 +16,8 @@ from bot.engine.rulebook.declarations import Rulebook, parameters
 OwnDeal = TypeVar("OwnDeal", bound=Deal)
 OwnMatch = TypeVar("OwnMatch", bound=Match)
 OwnRules = TypeVar("OwnRules", bound=Rulebook)
+Given = ParamSpec("Given")
+Seen = TypeVar("Seen")
 Done = tuple[Seat, Action] | None
 """An action, or None where something fell due."""
 
@@ -149,3 +152,8 @@ def _steps(deal: Any, chance: Random, choose: Chooser) -> Iterator[Step[Any]]:
         after, events = deal.fall_due() if done is None else deal.apply(*done)
         yield Step(deal, legal, done, after, events)
         deal = after
+
+
+def played_once(play: Callable[Given, Iterator[Seen]]) -> Callable[Given, Sequence[Seen]]:
+    """All that a function yields, which plays at random, but always the same: it is played once for all tests."""
+    return cast("Callable[Given, Sequence[Seen]]", cache(lambda *given: tuple(cast("Any", play)(*given))))

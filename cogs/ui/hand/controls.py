@@ -151,10 +151,10 @@ def _button(hand: OwnHand, control: Control) -> Button:
 
 
 def _id_of(hand: OwnHand, control: Control) -> CustomId:
-    scene, extra = hand.scene, write_choice(replace(hand.choice, kind=""))
+    scene = hand.scene
     match control.does:
         case Edge() as edge:
-            return scene.id(edge, extra)
+            return scene.id(edge, write_choice(replace(hand.choice, kind="")))
         case Deed(name):
             return scene.id("deed", carrying(name, replace(hand.choice, kind="")))
         case Ahead(action):

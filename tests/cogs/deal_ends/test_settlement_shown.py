@@ -30,11 +30,12 @@ from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
 from tests.cogs.messages.said import alt_in, said_in
+from tests.store.homes import SCALE
 from tests.tables.seated import ANN, after, between, opening, played_out, with_rules
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
 SUM = re.compile(r"(?P<name>[A-Z][\w-]+) (?P<sum>[−(\d][^=;]*) = (?P<p>[+−]?\d+)")
-DEALS = 6
+DEALS = 3 * SCALE
 """Random deals that are played out under each preset."""
 
 

@@ -33,12 +33,14 @@ from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.cogs.messages.said import alt_in, said_in
+from tests.engine.random_course import played_once
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
 EVERY = 25
 """Every so many steps of a deal are looked at; before play, every one."""
 
 
+@played_once
 def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
     """Moments of three deals under random rules with tribute."""
     chance = Random(seed)

@@ -36,6 +36,7 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table.ping import ping_text
 from cogs.ui.table.table_message import table_alt, table_message
 from cogs.ui.table_in_words import TableInWords
+from tests.engine.random_course import played_once
 from tests.games.da_guai_lu_zi import escape_deals
 from tests.games.zheng_shangyou import random_deals
 from tests.tables.seated import in_a_deal, in_hand
@@ -52,6 +53,7 @@ EVERY = 50
 EXCHANGES = {"tribute", "return", "give-up", "choose-above", "give-back", "choose-below"}
 
 
+@played_once
 def moments(rules: Any) -> Iterator[tuple[Any, DealHere, tuple[Event, ...]]]:
     """A match, a deal of it, and everything that has happened in the deal."""
     chance = Random(5)

@@ -33,6 +33,7 @@ from images.pictures import TrickStep
 from images.render import draw_table
 from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.cogs.messages.said import said_in
+from tests.engine.random_course import played_once
 from tests.games.sheng_ji.laws.random_deals import courses, random_rules
 from tests.tables.seated import in_hand
 
@@ -44,6 +45,7 @@ ALWAYS = frozenset({Phase.BURY, Phase.CHOOSE, Phase.NAMING, Phase.OVERTURN})
 """Phases that are looked at whenever they come."""
 
 
+@played_once
 def moments(decks: int) -> Iterator[tuple[TableInWords, ShengJiDeal]]:
     """Moments of two deals under random rules."""
     chance = Random(7 * decks)

@@ -17,6 +17,7 @@ from bot.scenes.hand_scene import Selection
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
 from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.engine.random_course import played_once
 from tests.games.zheng_shangyou.random_deals import courses, random_rules, without_end
 from tests.games.zheng_shangyou.test_zheng_shangyou_records import HANDS
 
@@ -25,6 +26,7 @@ EVERY = 11
 SEEDS = range(4)
 
 
+@played_once
 def moments(seed: int) -> Iterator[tuple[TableInWords, ZhengShangyouDeal]]:
     """Moments of two deals under random rules; all of the exchange."""
     chance = Random(seed)

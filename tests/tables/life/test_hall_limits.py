@@ -14,6 +14,7 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
 from bot.tables.expiries import Fading
+from bot.tables.life import living, suspension
 from bot.tables.life.hall import Hall
 from bot.tables.life.living import PLAYED_WITHIN, TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.log.table_log import fold
@@ -21,9 +22,22 @@ from bot.tables.moment import Outcome
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
+from tests.store.homes import BOTH_AT_SCALE
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, table_of, waits_for
 from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
+
+FEW = 20
+"""Places of a server that is soon full."""
+
+
+@pytest.fixture(autouse=True)
+def places(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many tables a server has at most: few, unless a test asks for as many as the bot allows."""
+    places: int = getattr(request, "param", FEW)
+    for module in (living, suspension):
+        monkeypatch.setattr(module, "TABLES_OF_A_GUILD", places)
+    return places
 
 
 async def asked(
@@ -66,31 +80,35 @@ async def test_a_table_that_ends_or_gets_another_host_makes_room(hall: Hall, sto
     of(await asked(hall, ann))
 
 
-async def filled(hall: Hall, store: Store) -> tuple[list[int], list[int]]:
-    """A server with all its tables, each with one person and computers, by twenty hosts; and two more people."""
-    *crowd, ann, bo = await people(store, TABLES_OF_A_GUILD // TABLES_OF_A_HOST + 2)
+async def filled(hall: Hall, store: Store, places: int) -> tuple[list[int], list[int]]:
+    """A server with all its tables, each with one person and computers, by hosts of five; and two more people."""
+    *crowd, ann, bo = await people(store, places // TABLES_OF_A_HOST + 2)
     for person in crowd:
         for _ in range(TABLES_OF_A_HOST):
             of(await asked(hall, person, computers=3))
-    assert len(hall.tables()) == TABLES_OF_A_GUILD
+    assert len(hall.tables()) == places
     return crowd, [ann, bo]
 
 
-async def test_in_a_full_server_the_idlest_lobby_gives_way(hall: Hall, store: Store, clock: TurnedClock) -> None:
-    crowd, (ann, bo) = await filled(hall, store)
+async def test_in_a_full_server_the_idlest_lobby_gives_way(
+    hall: Hall, store: Store, clock: TurnedClock, places: int
+) -> None:
+    crowd, (ann, bo) = await filled(hall, store, places)
     first, second, third, *_ = hall.tables()
     clock.turn(60)
     of(await hall.do(first.id, do.RemoveComputer(first.host), next(interactions)))
     of(await hall.do(second.id, do.Start(second.host), next(interactions)))
     of(await asked(hall, ann))
-    assert (hall.get(third.id), len(hall.tables())) == (None, TABLES_OF_A_GUILD)
+    assert (hall.get(third.id), len(hall.tables())) == (None, places)
     of(await asked(hall, bo, guild=GUILD + 1))
-    assert len(hall.tables()) == TABLES_OF_A_GUILD + 1
+    assert len(hall.tables()) == places + 1
     refused(await asked(hall, crowd[-1]))
 
 
-async def test_whoever_floods_a_full_server_makes_no_room_at_the_cost_of_others(hall: Hall, store: Store) -> None:
-    crowd, (ann, _) = await filled(hall, store)
+async def test_whoever_floods_a_full_server_makes_no_room_at_the_cost_of_others(
+    hall: Hall, store: Store, places: int
+) -> None:
+    crowd, (ann, _) = await filled(hall, store, places)
     annes = of(await asked(hall, ann)).id
     assert sum(table.host == crowd[0] for table in hall.tables()) == TABLES_OF_A_HOST - 1
     of(await asked(hall, crowd[0]))  # at the cost of another one who hosts five
@@ -106,9 +124,9 @@ async def all_started(hall: Hall, but: str = "") -> None:
 
 
 async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_word(
-    hall: Hall, store: Store, clock: TurnedClock
+    hall: Hall, store: Store, clock: TurnedClock, places: int
 ) -> None:
-    crowd, (ann, bo) = await filled(hall, store)
+    crowd, (ann, bo) = await filled(hall, store, places)
     ears = Ears(hall)
     await all_started(hall)
     of(await hall.do(hall.tables()[0].id, do.End(crowd[0], admin=True), next(interactions)))
@@ -117,24 +135,26 @@ async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_wor
     [young] = [table for table in hall.tables() if table.stage is Stage.LOBBY]
     of(await hall.do(young.id, do.Start(young.host), next(interactions)))
     idlest, minutes = hall.tables()[0], ROOM_MADE_AFTER // 60
-    assert refused(await asked(hall, ann)) == {"of": "guild", "n": TABLES_OF_A_GUILD, "minutes": minutes}
+    assert refused(await asked(hall, ann)) == {"of": "guild", "n": places, "minutes": minutes}
     assert [table.id for table in hall.tables() if table.fading] == [idlest.id]
     clock.turn(60)
     assert refused(await asked(hall, ann))["minutes"] == minutes - 1  # one gives way for one
     assert refused(await asked(hall, bo))["minutes"] == minutes
     assert sum(bool(table.fading) for table in hall.tables()) == 2
     clock.turn(ROOM_MADE_AFTER)
-    await ears.until(lambda: len(hall.tables()) == TABLES_OF_A_GUILD - 2)
+    await ears.until(lambda: len(hall.tables()) == places - 2)
     for flooder in crowd:  # the places are kept for those who asked
         refused(await asked(hall, flooder))
     of(await asked(hall, bo))
     of(await asked(hall, ann))
 
 
+@pytest.mark.parametrize("home", BOTH_AT_SCALE or ["file"], indirect=True)
+@pytest.mark.parametrize("places", [TABLES_OF_A_GUILD], indirect=True)
 async def test_twenty_who_play_at_a_hundred_tables_make_room_within_half_an_hour(
-    hall: Hall, store: Store, clock: TurnedClock
+    hall: Hall, store: Store, clock: TurnedClock, places: int
 ) -> None:
-    _, (ann, _) = await filled(hall, store)
+    _, (ann, _) = await filled(hall, store, places)
     ears = Ears(hall)
     await all_started(hall)
     assert refused(await asked(hall, ann))["minutes"] == ROOM_MADE_AFTER // 60
@@ -157,9 +177,9 @@ async def test_twenty_who_play_at_a_hundred_tables_make_room_within_half_an_hour
 
 
 async def test_a_place_is_free_while_computers_finish_the_last_deal(
-    hall: Hall, store: Store, clock: TurnedClock
+    hall: Hall, store: Store, clock: TurnedClock, places: int
 ) -> None:
-    _, (ann, _) = await filled(hall, store)
+    _, (ann, _) = await filled(hall, store, places)
     ears = Ears(hall)
     await all_started(hall)
     refused(await asked(hall, ann))
@@ -168,8 +188,8 @@ async def test_a_place_is_free_while_computers_finish_the_last_deal(
     of(await asked(hall, ann))
 
 
-async def test_nobody_is_told_in_their_hosts_name(hall: Hall, store: Store) -> None:
-    _, (ann, _) = await filled(hall, store)
+async def test_nobody_is_told_in_their_hosts_name(hall: Hall, store: Store, places: int) -> None:
+    _, (ann, _) = await filled(hall, store, places)
     await all_started(hall)
     refused(await asked(hall, ann))
     [told] = [table for table in hall.tables() if table.fading]
@@ -178,17 +198,19 @@ async def test_nobody_is_told_in_their_hosts_name(hall: Hall, store: Store) -> N
     assert fold(await store.events(told.id)) == told
 
 
-async def hosts_of_one(hall: Hall, store: Store, clock: int | None = None) -> int:
+async def hosts_of_one(hall: Hall, store: Store, places: int, clock: int | None = None) -> int:
     """A server with all its tables, each begun by a host of its own who plays with computers; and one more person."""
-    *crowd, ann = await people(store, TABLES_OF_A_GUILD + 1)
+    *crowd, ann = await people(store, places + 1)
     for person in crowd:
         of(await asked(hall, person, computers=3, clock=clock))
     await all_started(hall)
     return ann
 
 
-async def test_whoever_hosts_one_table_and_plays_on_keeps_it(hall: Hall, store: Store, clock: TurnedClock) -> None:
-    ann = await hosts_of_one(hall, store)
+async def test_whoever_hosts_one_table_and_plays_on_keeps_it(
+    hall: Hall, store: Store, clock: TurnedClock, places: int
+) -> None:
+    ann = await hosts_of_one(hall, store, places)
     ears = Ears(hall)
     assert refused(await asked(hall, ann))["minutes"] == 0
     assert not any(table.fading for table in hall.tables())  # all are played at
@@ -206,9 +228,9 @@ async def test_whoever_hosts_one_table_and_plays_on_keeps_it(hall: Hall, store: 
 
 
 async def test_no_table_is_idle_within_its_clock_nor_just_after_a_deal(
-    hall: Hall, store: Store, clock: TurnedClock
+    hall: Hall, store: Store, clock: TurnedClock, places: int
 ) -> None:
-    ann = await hosts_of_one(hall, store, clock=LONGEST_CLOCK)
+    ann = await hosts_of_one(hall, store, places, clock=LONGEST_CLOCK)
     ears = Ears(hall)
     clock.turn(LONGEST_CLOCK - 60)
     refused(await asked(hall, ann))
@@ -228,9 +250,9 @@ async def test_no_table_is_idle_within_its_clock_nor_just_after_a_deal(
 
 
 async def test_nobody_gets_a_place_before_those_who_have_waited_longer(
-    hall: Hall, store: Store, clock: TurnedClock
+    hall: Hall, store: Store, clock: TurnedClock, places: int
 ) -> None:
-    _, (ann, bo) = await filled(hall, store)
+    _, (ann, bo) = await filled(hall, store, places)
     lobby = hall.tables()[0]
     hall.suspend(lobby.id)
     cy, liv = [await store.person(account, "Cy or Liv") for account in (5_000, 5_001)]
@@ -243,7 +265,7 @@ async def test_nobody_gets_a_place_before_those_who_have_waited_longer(
     assert hall.get(lobby.id) is None
     ears = Ears(hall)
     clock.turn(ROOM_MADE_AFTER)
-    await ears.until(lambda: sum(table.fading is not Fading.OVER for table in hall.tables()) == TABLES_OF_A_GUILD - 3)
+    await ears.until(lambda: sum(table.fading is not Fading.OVER for table in hall.tables()) == places - 3)
     for person in (liv, bo, ann):
         of(await asked(hall, person))
 
@@ -273,13 +295,15 @@ async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that
     assert table not in hall.sleep._locks  # leftovers of an ended table show nowhere else
 
 
-async def test_of_very_many_tables_that_nobody_can_be_shown_the_oldest_end(hall: Hall, store: Store) -> None:
-    persons = await people(store, TABLES_OF_A_GUILD // TABLES_OF_A_HOST)
+async def test_of_very_many_tables_that_nobody_can_be_shown_the_oldest_end(
+    hall: Hall, store: Store, places: int
+) -> None:
+    persons = await people(store, places // TABLES_OF_A_HOST)
     tables = []
     for _ in range(2):
-        tables += [of(await asked(hall, persons[number // TABLES_OF_A_HOST])).id for number in range(TABLES_OF_A_GUILD)]
+        tables += [of(await asked(hall, persons[number // TABLES_OF_A_HOST])).id for number in range(places)]
         for table in tables:
             hall.suspend(table)
     ears = Ears(hall)
-    await ears.until(lambda: len(hall.tables()) == TABLES_OF_A_GUILD)
-    assert list(hall.suspended) == [table.id for table in hall.tables()] == tables[TABLES_OF_A_GUILD:]
+    await ears.until(lambda: len(hall.tables()) == places)
+    assert list(hall.suspended) == [table.id for table in hall.tables()] == tables[places:]

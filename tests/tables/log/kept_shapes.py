@@ -6,6 +6,7 @@ again.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -62,24 +63,27 @@ def course(table: Kept, shape: int) -> Iterator[tuple[StoredEvent, Table | None,
 
 async def save(store: Store, shape: int, as_shape: int | None = None) -> None:
     """Put the tables of a shape in a store, as if the version had done so that wrote them."""
-    for table in kept(shape).values():
-        for event, before, later in course(table, shape):
-            last = event.number == len(table["events"])
-            await store.save(
-                Change(
-                    table=later.id,
-                    guild=later.guild,
-                    channel=later.channel,
-                    number=event.number,
-                    command=event.command,
-                    snapshot=Written(table["snapshot"] if last else {}),
-                    version=shape if as_shape is None else as_shape,
-                    rules=Written(table["rules"]) if before is None else None,
-                    ended=last and later.stage is Stage.ENDED,
-                    entries=entries_of(before, later),
-                    texts=event.texts,
-                )
-            )
+    version = shape if as_shape is None else as_shape
+    changes = (change for table in kept(shape).values() for change in _changes(table, shape, version))
+    await asyncio.gather(*map(store.save, changes))
+
+
+def _changes(table: Kept, shape: int, version: int) -> Iterator[Change]:
+    for event, before, later in course(table, shape):
+        last = event.number == len(table["events"])
+        yield Change(
+            table=later.id,
+            guild=later.guild,
+            channel=later.channel,
+            number=event.number,
+            command=event.command,
+            snapshot=Written(table["snapshot"] if last else {}),
+            version=version,
+            rules=Written(table["rules"]) if before is None else None,
+            ended=last and later.stage is Stage.ENDED,
+            entries=entries_of(before, later),
+            texts=event.texts,
+        )
 
 
 def asked_in_play(played: Played) -> Played:

@@ -42,6 +42,16 @@ EARLIER = VERSION - 1
 """A shape that no version has written: tables of today's shape, put down as older, are taken over all the same."""
 
 
+_FILES: dict[tuple[int, int | None], bytes] = {}
+"""Stores with the tables of a shape, by the shape they are put down as: each is made once."""
+
+
+def laid(path: Path, shape: int, as_shape: int | None) -> bool:
+    """Write a store with these tables, if it was made before; return whether it was."""
+    file = _FILES.get((shape, as_shape))
+    return file is not None and path.write_bytes(file) > 0
+
+
 def numbered(hall: Hall, name: str) -> Table:
     """The living table that a file keeps under this name."""
     found = {table.number: table for table in hall.tables()}
@@ -50,9 +60,11 @@ def numbered(hall: Hall, name: str) -> Table:
 
 async def opened(path: Path, clock: TurnedClock, shape: int, *damages: str, as_shape: int | None) -> tuple[Hall, Store]:
     """A hall that has loaded a store with the tables of a shape."""
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
-    await kept_shapes.save(store, shape, as_shape)
-    await store.close()
+    if not laid(path, shape, as_shape):
+        store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+        await kept_shapes.save(store, shape, as_shape)
+        await store.close()
+        _FILES[shape, as_shape] = path.read_bytes()  # noqa: ASYNC240  a small file
     with contextlib.closing(sqlite3.connect(path)) as file, file:
         for damage in damages:
             file.execute(damage)

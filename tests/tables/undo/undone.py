@@ -21,6 +21,7 @@ from bot.tables.deal.undoing import Undoable, to_agree_to_undo, undo_open, undoa
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import DealInHand, Stage
+from tests.engine.random_course import played_once
 from tests.tables.seated import ANN, BO, LIV, WING, after, opening
 
 PEOPLE = (ANN, BO, WING, LIV, 201, 202)
@@ -96,6 +97,7 @@ Taken = tuple[Table, Table, Table, do.Act | do.Hold]
 """The table before an action, the table at which it is taken back, the table after that, and the action."""
 
 
+@played_once
 def taken_back(played: str, undos: int, people: int, clock: int | None = None) -> Iterator[Taken]:
     """Random courses of deals, in which people take actions back; with what was taken back."""
     rng = random.Random(f"{played} {people} {clock}")
