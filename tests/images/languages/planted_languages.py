@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.i18n import catalogue
+from tests.i18n.planted_languages import forget
 
 _WORD = re.compile(r"[A-Za-z’]+")
 _CHINESE = "出牌過一對順子同花葫蘆鐵支最後張領先電腦骨直點數結算級主莊家閒貢"
@@ -82,7 +83,7 @@ def plant(room: Path, patch: pytest.MonkeyPatch) -> None:
             _write(package / language / place, FluentSerializer().serialize(parsed))
     patch.syspath_prepend(str(room))
     patch.setattr(catalogue, "_ROOM", package.name)
-    catalogue.forget()
+    forget()
 
 
 def _write(file: Path, text: str) -> None:
@@ -95,4 +96,4 @@ def planted(room: Path) -> Iterator[tuple[str, ...]]:
     with pytest.MonkeyPatch.context() as patch:
         plant(room, patch)
         yield tuple(PLANTED)
-    catalogue.forget()
+    forget()
