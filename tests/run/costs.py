@@ -62,7 +62,6 @@ COSTS: dict[str, float] = {
     "tests/games/big_two/computers/test_big_two_player.py": 11,
     "tests/games/big_two/computers/test_big_two_sharp.py": 11,
     "tests/perft/test_big_two_perft.py": 10,
-    "tests/architecture/test_dead_messages.py::test_every_message_is_said": 8,
     "tests/container/test_docker.py::test_the_bot_runs_in_the_image_and_says_whether_it_is_well": 7,
     "tests/playground/page/test_page_keyboard.py": 10,
     "tests/playground/page/test_page_live.py": 10,
