@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -88,7 +88,7 @@ def languages(room: Path = ROOM) -> list[str]:
     return sorted(path.name for path in room.iterdir() if path.name != ENGLISH and any(path.glob("*.ftl")))
 
 
-@cache
+@lru_cache(maxsize=2)  # English, and the one beside it
 def read_language(name: str, room: Path = ROOM) -> Language:
     """Read a language from its folder."""
     folder = room / name
