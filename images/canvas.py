@@ -32,6 +32,12 @@ def _palette(theme_name: str) -> Image.Image:
     return image
 
 
+@lru_cache(maxsize=128)
+def _polygon_mask(width: float, height: float, points: tuple[Point, ...]) -> Image.Image:
+    """A filled polygon with smooth edges. Arrows and wedges are the same on every picture of a table."""
+    return fill_mask(width, height, [points])
+
+
 class Canvas:
     """A picture ``WIDTH`` wide in one theme. ``locale`` decides which faces texts use."""
 
@@ -79,8 +85,8 @@ class Canvas:
         """Draw a filled polygon with smooth edges."""
         left, top = (int(min(point[axis] for point in points)) for axis in (0, 1))
         right, bottom = (max(point[axis] for point in points) for axis in (0, 1))
-        mask = fill_mask(right - left, bottom - top, [[(x - left, y - top) for x, y in points]])
-        self.mask(mask, left, top, colour)
+        moved = tuple((x - left, y - top) for x, y in points)
+        self.mask(_polygon_mask(right - left, bottom - top, moved), left, top, colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Colour) -> None:
         """Draw a line from point to point, with round joints and ends; no two neighbours may be the same point."""

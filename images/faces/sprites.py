@@ -63,6 +63,7 @@ _RANK_ON_CHIP = Style(Weight.BOLD, 38)
 _JOKER_ON_CHIP = Style(Weight.BOLD, 32)
 
 
+@lru_cache(maxsize=128)
 def chip_width(card: Card) -> int:
     """The width of a card's chip, which depends on its rank."""
     if card.suit == "J":

@@ -29,6 +29,7 @@ def shorten(text: str, style: Style, room: float, locale: str = "") -> str:
     return "".join(pieces[:low]).rstrip() + _MORE
 
 
+@lru_cache(maxsize=512)
 def _initials(name: str, count: int) -> str:
     pieces = graphemes(drawable(name))
     letters = [piece for piece in pieces if piece[0].isalnum()] or [piece for piece in pieces if not piece.isspace()]

@@ -55,16 +55,18 @@ def drawable(text: str) -> str:
 
     Empty if nothing is left, so that a caller can use a better word ("Seat 3").
     """
-    inter = chain(Weight.SEMIBOLD)[0]
-    kept = []
-    for piece in graphemes(unicodedata.normalize("NFC", " ".join(text.split()))):
-        if piece[0] in _SIGNS:
-            kept.append(piece[0])  # without the selector that asks for an emoji
-            continue
-        if _EMOJI.search(piece) and not (len(piece) == 1 and piece in inter):
-            continue
-        kept.append("".join(filter(_is_drawn, piece))[:_GRAPHEME_LIMIT].strip(_JOINERS) or " " * piece.isspace())
+    kept = map(_kept, graphemes(unicodedata.normalize("NFC", " ".join(text.split()))))
     return " ".join("".join(kept).split())
+
+
+@lru_cache(maxsize=4096)
+def _kept(piece: str) -> str:
+    """What is drawn of a grapheme."""
+    if piece[0] in _SIGNS:
+        return piece[0]  # without the selector that asks for an emoji
+    if _EMOJI.search(piece) and not (len(piece) == 1 and piece in chain(Weight.SEMIBOLD)[0]):
+        return ""
+    return "".join(filter(_is_drawn, piece))[:_GRAPHEME_LIMIT].strip(_JOINERS) or " " * piece.isspace()
 
 
 def _faced(grapheme: str, faces: Sequence[Face]) -> tuple[str, Face | None]:

@@ -196,7 +196,7 @@ def catalogue(folder: Path) -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {}
     for file in sorted((*folder.glob("*.ftl"), *(file for game in GAMES for file in (folder / game).glob("*.ftl")))):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(file.read_text("utf-8")).body:
             if not isinstance(entry, ftl.Message | ftl.Term):
                 continue
             name = f"-{entry.id.name}" if isinstance(entry, ftl.Term) else entry.id.name

@@ -87,7 +87,7 @@ def broken(whole: Translation) -> Iterator[Fault]:
     """What cannot be read, and what refers to something that does not exist."""
     yield from whole.language.faults
     for pair in whole.pairs:
-        for ours, _ in pair.seen():
+        for ours, _ in pair.seen:
             _ = ours.used, ours.choices
             yield from (pair.fault(said) for said in dict.fromkeys(ours.faults))
 
@@ -95,7 +95,7 @@ def broken(whole: Translation) -> Iterator[Fault]:
 def facts(whole: Translation) -> Iterator[Fault]:
     """Facts that English does not have, and facts that it always tells and the language does not."""
     for pair in whole.pairs:
-        for ours, theirs in pair.seen():
+        for ours, theirs in pair.seen:
             unknown = ours.used - theirs.used - ALWAYS_GIVEN - _explained(pair)
             if unknown and not whole.allows("facts", pair.key):
                 yield pair.fault(f"uses what English does not have: {_listed(unknown)}")
@@ -114,7 +114,7 @@ def _explained(pair: Pair) -> frozenset[str]:
 def variants(whole: Translation) -> Iterator[Fault]:
     """Variants that English tells apart and the language does not, and variants that never occur."""
     for pair in whole.pairs:
-        for ours, theirs in pair.seen():
+        for ours, theirs in pair.seen:
             for fact, keys in theirs.choices.items():
                 has = ours.choices.get(fact, frozenset())
                 told = {key for key in keys if key == "0" or not COUNTED.fullmatch(key)}
@@ -131,7 +131,7 @@ def variants(whole: Translation) -> Iterator[Fault]:
 def left_over(whole: Translation) -> Iterator[Fault]:
     """English that was left: whole messages, long parts of them, and words in Latin letters."""
     for pair in whole.pairs:
-        ours, theirs = pair.seen()[0]
+        ours, theirs = pair.seen[0]
         said, english = ([_plain(leaf) for leaf in one.leaves] for one in (ours, theirs))
         mine, other = ({leaf for leaf in some if _WORD.search(leaf)} for some in (said, english))
         same = {leaf for leaf in mine & other if len(_WORD.findall(leaf)) >= 3}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from fluent.syntax import ast
@@ -48,11 +48,10 @@ class Translation:
     def _values(self) -> dict[str, dict[str, frozenset[str]]]:
         values: dict[str, dict[str, frozenset[str]]] = {}
         for game in (SHARED, *GAMES):
-            seen = self.english.seen_from(game)
             known = values.setdefault(game, {})
-            for entry in seen.values():
+            for entry in self.english.seen_from(game).values():
                 for _, pattern in entry.patterns():
-                    for fact, keys in Sentence(pattern, seen).choices.items():
+                    for fact, keys in self.english.sentence(pattern, game).choices.items():
                         known[fact] = known.get(fact, frozenset()) | keys
         return values
 
@@ -74,16 +73,12 @@ class Pair:
         self.key = f"{key}.{attribute}" if attribute else key
         self._ours, self._theirs = ours, theirs
 
-    def seen(self) -> list[tuple[Sentence, Sentence]]:
+    @cached_property
+    def seen(self) -> Sequence[tuple[Sentence, Sentence]]:
         """The sentence and its English, as each game says them. A shared one may hold pieces of any game."""
         games = [self.game] if self.game else [name for name in GAMES if name in self.whole.language.entries] or [""]
-        return [
-            (
-                Sentence(self._ours, self.whole.language.seen_from(game)),
-                Sentence(self._theirs, self.whole.english.seen_from(game)),
-            )
-            for game in games
-        ]
+        ours, theirs = (one.sentence for one in (self.whole.language, self.whole.english))
+        return [*dict.fromkeys((ours(self._ours, game), theirs(self._theirs, game)) for game in games)]
 
     def fault(self, said: str) -> Fault:
         return Fault(self.place, self.key, said)

@@ -38,12 +38,18 @@ class SecondWord(NamedTuple):
         >>> SecondWord("ja", "", "ラウンド", "ディール").stands_in("プレイグラウンド")
         False
         """
-        word = self.word.removesuffix("…")
-        joined = "" if _HAN_OR_KANA.search(word) else r"\w"
-        joined = "[ァ-ヿ]" if _KATAKANA.fullmatch(word) else joined
-        begin, end = (rf"(?<!{joined})", rf"(?!{joined})") if joined else ("", "")
-        end = "" if self.word.endswith("…") else end
-        return bool(re.search(begin + re.escape(word) + end, said, re.IGNORECASE))
+        return bool(_standing(self.word).search(said))
+
+
+@cache
+def _standing(listed: str) -> re.Pattern[str]:
+    """A pattern that finds a listed word in a text."""
+    word = listed.removesuffix("…")
+    joined = "" if _HAN_OR_KANA.search(word) else r"\w"
+    joined = "[ァ-ヿ]" if _KATAKANA.fullmatch(word) else joined
+    begin, end = (rf"(?<!{joined})", rf"(?!{joined})") if joined else ("", "")
+    end = "" if listed.endswith("…") else end
+    return re.compile(begin + re.escape(word) + end, re.IGNORECASE)
 
 
 @dataclass(frozen=True)

@@ -47,12 +47,12 @@ def too_long(whole: Translation) -> Iterator[Fault]:
         if pair.key.startswith(NAMED):
             yield from _misnamed(pair)
             continue
-        for ours, theirs in pair.seen():
+        for ours, theirs in pair.seen:
             yield from _over(whole, pair, ours, theirs)
 
 
 def _misnamed(pair: Pair) -> Iterator[Fault]:
-    (name,) = pair.seen()[0][0].leaves or ("",)
+    (name,) = pair.seen[0][0].leaves or ("",)
     if not _NAME_OF_COMMAND.fullmatch(name):
         yield pair.fault(f"is no name for a command: {name!r} (letters, digits, -, _; at most 32)")
     elif name != name.lower():

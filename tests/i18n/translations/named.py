@@ -74,8 +74,11 @@ class Names:
 
     def options_in(self, said: str, leads: str = "") -> set[str]:
         """The keys of the options that a text names with a colon, all of them or only those that ``leads`` precedes."""
+        if ":" not in said:
+            return set()
         before = rf"(?:^|(?<=[.?!] )|(?i:{leads}))" if leads else ""
-        return {key for key, name in self.options.items() if re.search(before + _named(name), said)}
+        named = ((key, name) for key, name in self.options.items() if f"{name}:" in said)
+        return {key for key, name in named if re.search(before + _named(name), said)}
 
 
 def commands_named(whole: Translation) -> Iterator[Fault]:
@@ -85,7 +88,7 @@ def commands_named(whole: Translation) -> Iterator[Fault]:
     for pair in whole.pairs:
         if _names(pair.key):
             continue
-        ours, theirs = ("\n".join(one.leaves) for one in pair.seen()[0])
+        ours, theirs = ("\n".join(one.leaves) for one in pair.seen[0])
         said = list(_misnamed(pair, names, english, ours, theirs))
         if said and not whole.allows("facts", pair.key):
             yield from said

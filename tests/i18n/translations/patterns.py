@@ -6,10 +6,9 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import NamedTuple
 
 from fluent.syntax import ast
-
-from tests.i18n.translations.written import Entry
 
 COUNTED = re.compile(r"zero|one|two|few|many|other|[0-9.]+")
 """Keys of variants that select on a number."""
@@ -26,9 +25,25 @@ def columns(said: str) -> int:
     >>> columns("ab"), columns("順子"), columns("：")
     (2, 4, 2)
     """
+    if said.isascii():
+        return len(said)
     return sum(
         2 if unicodedata.east_asian_width(char) in "WF" else 0 if unicodedata.combining(char) else 1 for char in said
     )
+
+
+class Entry(NamedTuple):
+    """A message or a term, and the file in which it stands."""
+
+    place: str
+    written: ast.Message | ast.Term
+
+    def patterns(self) -> Iterator[tuple[str, ast.Pattern]]:
+        """The value and the attributes, each by the name of the attribute; the value's name is empty."""
+        if self.written.value is not None:
+            yield "", self.written.value
+        for attribute in self.written.attributes:
+            yield attribute.id.name, attribute.value
 
 
 class Sentence:
@@ -159,7 +174,7 @@ class Sentence:
         length = wide = 0
         for element in pattern.elements:
             if isinstance(element, ast.TextElement):
-                more = max(((len(one), columns(one)) for one in [element.value]), default=(0, 0))
+                more = len(element.value), columns(element.value)
             else:
                 more = self._length(element.expression)
             length, wide = length + more[0], wide + more[1]
@@ -192,6 +207,20 @@ class Sentence:
             else:
                 said += "{}"
         yield said
+
+
+def refers(node: object) -> bool:
+    """Whether a pattern, or a part of one, refers to a message or a term."""
+    match node:
+        case ast.MessageReference() | ast.TermReference():
+            return True
+        case ast.Pattern():
+            return any(map(refers, node.elements))
+        case ast.Placeable():
+            return refers(node.expression)
+        case ast.SelectExpression():
+            return refers(node.selector) or any(refers(variant.value) for variant in node.variants)
+    return False
 
 
 def _placeables(pattern: ast.Pattern) -> list[ast.Placeable]:

@@ -113,12 +113,13 @@ def _said_at(whole: Translation, place: str) -> Iterator[tuple[str, str, str]]:
     assert found, place
     home, key, attribute, picked = found.groups(default="")
     for game in GAMES if home == "*" else (home,):
-        seen, english = (one.seen_from(game or next(iter(GAMES))) for one in (whole.language, whole.english))
+        told = game or next(iter(GAMES))
+        seen, english = (one.seen_from(told) for one in (whole.language, whole.english))
         ours, theirs = (dict(entry[key].patterns()) if key in entry else {} for entry in (seen, english))
         if attribute not in ours or attribute not in theirs:
             continue
-        if not picked or picked in _variants(Sentence(theirs[attribute], english)):
-            said = Sentence(ours[attribute], seen).said(frozenset({picked}))
+        if not picked or picked in _variants(whole.english.sentence(theirs[attribute], told)):
+            said = whole.language.sentence(ours[attribute], told).said(frozenset({picked}))
             yield f"{key}.{attribute}".rstrip("."), seen[key].place, said
 
 
@@ -133,7 +134,7 @@ def second_words(whole: Translation) -> Iterator[Fault]:
         for key, entry in whole.language.messages(game).items():
             if not key.startswith(NAMED) and "typed" not in key.split("-"):
                 for attribute, pattern in entry.patterns():
-                    said = " ".join(KEPT.sub(" ", leaf) for leaf in Sentence(pattern, {}).leaves)
+                    said = " ".join(KEPT.sub(" ", leaf) for leaf in whole.language.sentence(pattern, game).leaves)
                     for word in listed:
                         if word.game in ("", game) and word.stands_in(said):
                             where = f"{key}.{attribute}".rstrip(".")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
+
+from tests.i18n.translations.patterns import Entry, Sentence, refers
 
 ROOM = Path(__file__).parents[3] / "bot" / "i18n"
 ENGLISH = "en"
@@ -28,20 +30,6 @@ class Fault(NamedTuple):
         return f"{self.place} {self.key}: {self.said}"
 
 
-class Entry(NamedTuple):
-    """A message or a term, and the file in which it stands."""
-
-    place: str
-    written: ast.Message | ast.Term
-
-    def patterns(self) -> Iterator[tuple[str, ast.Pattern]]:
-        """The value and the attributes, each by the name of the attribute; the value's name is empty."""
-        if self.written.value is not None:
-            yield "", self.written.value
-        for attribute in self.written.attributes:
-            yield attribute.id.name, attribute.value
-
-
 @dataclass(frozen=True)
 class Language:
     """All that a folder of the catalogue says."""
@@ -51,13 +39,43 @@ class Language:
     faults: Sequence[Fault] = ()
     allowed: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by kind; see ``ALLOWED``
 
-    def seen_from(self, game: str) -> dict[str, Entry]:
+    def seen_from(self, game: str) -> Mapping[str, Entry]:
         """The entries that a game's messages may use: its own and the shared ones."""
-        return {**self.entries.get(SHARED, {}), **self.entries.get(game, {})}
+        if game not in self._seen:
+            self._seen[game] = {**self.entries.get(SHARED, {}), **self.entries.get(game, {})}
+        return self._seen[game]
 
-    def messages(self, game: str) -> dict[str, Entry]:
+    def sentence(self, pattern: ast.Pattern, game: str) -> Sentence:
+        """A pattern as a game says it. Each is worked out once, and for all games if it refers to no message."""
+        if pattern not in self._referring:
+            self._referring[pattern] = refers(pattern)
+        one = pattern, game if self._referring[pattern] else ""
+        if one not in self._sentences:
+            self._sentences[one] = Sentence(pattern, self.seen_from(game))
+        return self._sentences[one]
+
+    @cached_property
+    def _messages(self) -> dict[str, dict[str, Entry]]:
+        return {
+            game: {key: entry for key, entry in entries.items() if not key.startswith("-")}
+            for game, entries in self.entries.items()
+        }
+
+    @cached_property
+    def _seen(self) -> dict[str, dict[str, Entry]]:
+        return {}
+
+    @cached_property
+    def _referring(self) -> dict[ast.Pattern, bool]:
+        return {}
+
+    @cached_property
+    def _sentences(self) -> dict[tuple[ast.Pattern, str], Sentence]:
+        return {}
+
+    def messages(self, game: str) -> Mapping[str, Entry]:
         """The messages of one namespace, without its terms."""
-        return {key: entry for key, entry in self.entries.get(game, {}).items() if not key.startswith("-")}
+        return self._messages.get(game, {})
 
 
 ALLOWED = ("same", "latin", "facts", "variants", "long")
@@ -70,7 +88,7 @@ def languages(room: Path = ROOM) -> list[str]:
     return sorted(path.name for path in room.iterdir() if path.name != ENGLISH and any(path.glob("*.ftl")))
 
 
-@cache
+@lru_cache(maxsize=2)  # English, and the one beside it
 def read_language(name: str, room: Path = ROOM) -> Language:
     """Read a language from its folder."""
     folder = room / name
@@ -80,7 +98,7 @@ def read_language(name: str, room: Path = ROOM) -> Language:
         game = file.parent.name if file.parent != folder else SHARED
         of_game = entries.setdefault(game, {})
         place = file.relative_to(room).as_posix()
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 faults.append(_unread(place, entry))
             elif isinstance(entry, ast.Message | ast.Term):

@@ -9,7 +9,6 @@ from functools import cache
 from bot.scenes.ledger_scenes import BoardPlace, BoardScene, CurveScene
 from bot.scenes.statistics_scene import EndDeal, RivalScene, StatisticsScene
 from bot.tables.moment import Moment
-from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
@@ -26,22 +25,21 @@ EVERY = 5
 
 
 @cache
-def moments(game: str, preset: str) -> tuple[Table, ...]:
-    """A table, every few steps of a deal that is played at random, and then with the deal's end."""
+def moments(game: str, preset: str) -> tuple[Shown, ...]:
+    """A table, every few steps of a deal that is played at random, and at its end. All readers share its scenes."""
     played = begun(game, preset, friends=())
-    found = []
+    tables = [played.table]
     while played.table.stage is Stage.DEAL:
-        for _ in range(EVERY):
-            if played.table.stage is Stage.DEAL:
-                found.append(played.table)
-                played.step()
-    return (*found[::EVERY], played.table)
+        played.step()
+        tables.append(played.table)
+    return tuple(Shown(Moment(None, table)) for table in (*tables[:-1:EVERY], played.table))
 
 
 def of_game(game: str, preset: str, locale: str, names: Sequence[str] = NAMES) -> Iterator[Picture]:
     """The tables and hands of a deal, one table with every hand open, and the end."""
-    for number, table in enumerate(moments(game, preset)):
-        scene = TableInWords(table, tuple(names[: len(table.seats)]), locale, of=Shown(Moment(None, table)))
+    for number, shown in enumerate(moments(game, preset)):
+        table, seats = shown.moment.table, range(len(shown.moment.table.seats))
+        scene = TableInWords(table, tuple(names[: len(seats)]), locale, of=shown)
         if table.deal is None:
             settled = table.settled
             assert settled is not None
@@ -49,13 +47,13 @@ def of_game(game: str, preset: str, locale: str, names: Sequence[str] = NAMES) -
             continue
         picture = table_picture(scene)
         yield picture
-        views = [table.deal.view(seat) for seat in range(len(table.seats))]
-        hand = hand_picture(OwnHand(scene, views[number % len(views)]))
+        hand = hand_picture(OwnHand(scene, shown.moment.view(number % len(seats))))
         if hand is not None:
             yield hand
         if number == 1:
             empty = scene.plain.say("picture-no-hand")
-            hands = (LeftHand(seat, view.hand, note="" if view.hand else empty) for seat, view in enumerate(views))
+            held = [shown.moment.view(seat).hand for seat in seats]
+            hands = (LeftHand(seat, cards, note="" if cards else empty) for seat, cards in enumerate(held))
             yield replace(picture, hands=tuple(hands))
 
 

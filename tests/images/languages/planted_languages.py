@@ -9,9 +9,10 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Transformer
+from fluent.syntax.visitor import Visitor
 
 from bot.i18n import catalogue
+from tests.i18n.planted_languages import forget
 
 _WORD = re.compile(r"[A-Za-z’]+")
 _CHINESE = "出牌過一對順子同花葫蘆鐵支最後張領先電腦骨直點數結算級主莊家閒貢"
@@ -47,17 +48,22 @@ PLANTED: Mapping[str, Callable[[str], str]] = {"de": longer, "zh-TW": chinese(0.
 """The invented languages, by the name whose face and plurals they have, and how each says a word."""
 
 
-class _Translating(Transformer):
-    """Says every word of a catalogue in another way."""
+class _Texts(Visitor):
+    """Finds the texts of a catalogue."""
 
-    def __init__(self, say: Callable[[str], str]) -> None:
-        self._say = say
+    def __init__(self) -> None:
+        self.found: list[tuple[ast.TextElement, str]] = []  # each with what it says in English
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  the visitor's naming
-        said = _WORD.sub(lambda found: self._say(found.group()), node.value)
-        if self._say is not longer:  # Chinese has no spaces between words
-            said = re.sub(r"(?<=[⺀-鿿]) (?=[⺀-鿿])", "", said)
-        return ast.TextElement(said)
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the visitor's naming
+        self.found.append((node, node.value))
+
+
+def _said(english: str, say: Callable[[str], str]) -> str:
+    """A text with every word said in another way."""
+    said = _WORD.sub(lambda found: say(found.group()), english)
+    if say is longer:
+        return said
+    return re.sub(r"(?<=[⺀-鿿]) (?=[⺀-鿿])", "", said)  # Chinese has no spaces between words
 
 
 def plant(room: Path, patch: pytest.MonkeyPatch) -> None:
@@ -69,12 +75,15 @@ def plant(room: Path, patch: pytest.MonkeyPatch) -> None:
     for file in english.rglob("*.ftl"):
         place, written = file.relative_to(english), file.read_text("utf-8")
         _write(package / catalogue.FALLBACK / place, written)
+        parsed, texts = FluentParser(with_spans=False).parse(written), _Texts()
+        texts.visit(parsed)
         for language, say in PLANTED.items():
-            said = _Translating(say).visit(FluentParser().parse(written))
-            _write(package / language / place, FluentSerializer().serialize(said))
+            for text, said in texts.found:
+                text.value = _said(said, say)
+            _write(package / language / place, FluentSerializer().serialize(parsed))
     patch.syspath_prepend(str(room))
     patch.setattr(catalogue, "_ROOM", package.name)
-    catalogue.forget()
+    forget()
 
 
 def _write(file: Path, text: str) -> None:
@@ -87,4 +96,4 @@ def planted(room: Path) -> Iterator[tuple[str, ...]]:
     with pytest.MonkeyPatch.context() as patch:
         plant(room, patch)
         yield tuple(PLANTED)
-    catalogue.forget()
+    forget()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import Any, NamedTuple
 
 import pytest
@@ -31,7 +30,7 @@ from images.table.table_image import table_canvas
 from images.text.fitted_names import shorten
 from images.text.fonts import Style
 from images.text.runs import Anchor, drawable, measure
-from images.theme import DARK, Colour
+from images.theme import DARK, Colour, Theme
 
 _CAP_HEIGHT, _DESCENT, _SMOOTH = 0.73, 0.2, 2
 _SMALLEST, _SMALLEST_SIGN = 32, 26
@@ -65,17 +64,17 @@ class Recorded(NamedTuple):
 
     def faults(self) -> Iterator[str]:
         """Whatever leaves the picture, overlaps its neighbour or is written too small."""
-        for one in self.written:
+        boxes = [one.box for one in self.written]
+        for number, one in enumerate(self.written, 1):
             yield from self._misplaced(one)
-            yield from (
-                f"{one.text!r} stands on a card: {one.box}, {card}" for card in self.cards if _overlap(one.box, card)
-            )
-            for plate in self.plates:
-                if _overlap(one.box, plate) and not _inside(one.box, plate):
+            yield from (f"{one.text!r} stands on a card: {one.box}, {card}" for card in _met(one.box, self.cards))
+            for plate in _met(one.box, self.plates):
+                if not _inside(one.box, plate):
                     yield f"{one.text!r} crosses the edge of a plate: {one.box}, {plate}"
-        for one, other in combinations(self.written, 2):
-            if _overlap(one.box, other.box):
-                yield f"{one.text!r} and {other.text!r} overlap: {one.box}, {other.box}"
+            if met := _met(one.box, boxes[number:]):
+                for other in self.written[number:]:
+                    if other.box in met:
+                        yield f"{one.text!r} and {other.text!r} overlap: {one.box}, {other.box}"
 
     def _misplaced(self, one: Written) -> Iterator[str]:
         if one.box.left < 0 or one.box.right > WIDTH or one.box.top < 0:
@@ -95,45 +94,54 @@ def _inside(inner: Box, outer: Box) -> bool:
     )
 
 
-def _overlap(one: Box, other: Box) -> bool:
-    return (
-        one.left + _SMOOTH < other.right
-        and other.left + _SMOOTH < one.right
-        and one.top < other.bottom
-        and other.top < one.bottom
-    )
+def _met(box: Box, others: Sequence[Box]) -> list[Box]:
+    """The other boxes that a box overlaps."""
+    left, right = box.left + _SMOOTH, box.right - _SMOOTH
+    top, bottom = box.top, box.bottom
+    return [
+        other
+        for other in others
+        if other.top < bottom and top < other.bottom and left < other.right and other.left < right
+    ]
 
 
 def recorded(picture: Picture, locale: str) -> Recorded:
-    """A picture, drawn for readers of a language."""
+    """What a picture would be, drawn for readers of a language."""
     with _recording() as pen:
-        canvas = _CANVASES[type(picture)](picture, DARK, locale)
-    parts = tuple(pen.written), tuple(pen.cards), tuple(pen.plates), tuple(pen.shortened)
-    return Recorded(canvas._image.height, *parts)
+        _CANVASES[type(picture)](picture, DARK, locale)
+    return Recorded(pen.height, tuple(pen.written), tuple(pen.cards), tuple(pen.plates), tuple(pen.shortened))
 
 
 @dataclass
 class _Pen:
     """Notes what is drawn."""
 
+    height: int = 0
     written: list[Written] = field(default_factory=list)
     cards: list[Box] = field(default_factory=list)
     plates: list[Box] = field(default_factory=list)
     shortened: list[str] = field(default_factory=list)
 
 
+_WITHOUT_WORDS = ("mask", "outline", "rectangle", "disc", "polygon", "line")
+"""Shapes whose place is not looked at."""
+
+
 @contextmanager
 def _recording() -> Iterator[_Pen]:
+    """Canvases note what stands where. There is no image: nothing is painted."""
     pen = _Pen()
-    draw_text, paste, draw_plate = Canvas.text, Canvas._paste, Canvas.plate
 
-    def text(self: Canvas, at: tuple[float, int], said: str, style: Style, colour: Colour, *more: Anchor) -> float:
+    def begun(self: Canvas, height: int, theme: Theme, locale: str = "") -> None:
+        self.theme, self.locale, pen.height = theme, locale, height
+
+    def text(self: Canvas, at: tuple[float, int], said: str, style: Style, _: Colour, anchor: Anchor = "left") -> float:
         width = measure(said, style, self.locale)
-        left = at[0] - {"left": 0.0, "middle": width / 2, "right": width}[more[0] if more else "left"]
+        left = at[0] - {"left": 0.0, "middle": width / 2, "right": width}[anchor]
         if said:
             box = Box(round(left), round(at[1] - _CAP_HEIGHT * style.size), round(left + width), at[1])
             pen.written.append(Written(said, style.size, box))
-        return draw_text(self, at, said, style, colour, *more)
+        return width
 
     def fitted(self: Canvas, said: str, style: Style, room: float) -> str:
         kept = shorten(said, style, room, self.locale)
@@ -141,16 +149,18 @@ def _recording() -> Iterator[_Pen]:
             pen.shortened.append(said)
         return kept
 
-    def laid(self: Canvas, sprite: Sprite, left: int, top: int) -> None:
+    def laid(_: Canvas, sprite: Sprite, left: int, top: int) -> None:
         width, height = (side - 2 * sprite.margin for side in sprite.image.size)
         pen.cards.append(Box(left, top, left + width, top + height))
-        paste(self, sprite, left, top)
 
-    def plate(self: Canvas, box: Box, radius: float, colour: Colour) -> None:
+    def plate(_: Canvas, box: Box, radius: float, colour: Colour) -> None:
         pen.plates.append(box)
-        draw_plate(self, box, radius, colour)
 
+    def unseen(*_: object) -> None:
+        """Leave a shape out."""
+
+    noted = {"__init__": begun, "text": text, "fitted": fitted, "_paste": laid, "plate": plate}
     with pytest.MonkeyPatch.context() as patch:
-        for name, recording in (("text", text), ("fitted", fitted), ("_paste", laid), ("plate", plate)):
+        for name, recording in (noted | dict.fromkeys(_WITHOUT_WORDS, unseen)).items():
             patch.setattr(Canvas, name, recording)
         yield pen
