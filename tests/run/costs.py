@@ -61,7 +61,6 @@ COSTS: dict[str, float] = {
     "tests/bot/languages/test_refusals_everywhere.py": 12,
     "tests/games/big_two/computers/test_big_two_player.py": 11,
     "tests/games/big_two/computers/test_big_two_sharp.py": 11,
-    "tests/perft/test_big_two_perft.py": 10,
     "tests/architecture/test_dead_messages.py::test_every_message_is_said": 8,
     "tests/container/test_docker.py::test_the_bot_runs_in_the_image_and_says_whether_it_is_well": 7,
     "tests/playground/page/test_page_keyboard.py": 10,
@@ -72,14 +71,13 @@ COSTS: dict[str, float] = {
     "tests/bot/typed/test_extreme_options.py::test_no_value_of_an_option_is_a_fault": 7,
     "tests/i18n/catalogue/test_catalogue.py": 10,
     "tests/i18n/test_spoken_deals.py": 20,
-    "tests/games/zheng_shangyou/computers/test_zheng_shangyou_player.py": 15,
+    "tests/games/zheng_shangyou/computers/test_zheng_shangyou_player.py": 10,
     "tests/games/da_guai_lu_zi/computers/test_da_guai_lu_zi_player.py": 16,
-    "tests/games/climbing/computers/test_climbing_sharp.py": 15,
+    "tests/games/climbing/computers/test_climbing_sharp.py": 10,
     "tests/games/sheng_ji/computers/test_sheng_ji_player.py": 8,
     "tests/games/big_two/scoring/test_big_two_settlement.py": 5,
     "tests/games/zheng_shangyou/test_zheng_shangyou_plays.py": 14,
     "tests/tables/life/test_hall_limits.py": 12,
-    "tests/computers/test_simulation.py": 12,
 }
 """Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
 
