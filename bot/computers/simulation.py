@@ -48,12 +48,14 @@ def simulate(
     deals: int,
     seed: str,
     options: Chosen = frozenset(),
+    watched: bool = True,
 ) -> Iterator[tuple[SimulatedDeal, ...]]:
     """Play matches of computers, ``deals`` deals in all, with ``levels`` by seat.
 
     The same ``seed`` gives the same shuffles.
 
-    Void deals are returned, too, and the next shuffle deals them again. Only booked deals count.
+    Void deals are returned, too, and the next shuffle deals them again. Only booked deals count. Every invariant is
+    checked if the deals are ``watched``.
 
     Raises:
         Broken: an invariant does not hold.
@@ -67,17 +69,25 @@ def simulate(
     while done < deals:
         number += 1
         limit = min(DEALS_A_MATCH, deals - done)
-        played = tuple(_match(match, pack, computers, rng, table=f"simulate {seed} {number}", limit=limit))
+        table = f"simulate {seed} {number}"
+        played = tuple(_match(match, pack, computers, rng, table=table, limit=limit, watched=watched))
         done += played[-1].match.deals
         yield played
 
 
 def _match(
-    match: Match, pack: tuple[Card, ...], computers: Sequence[Computer], rng: Rng, *, table: str, limit: int
+    match: Match,
+    pack: tuple[Card, ...],
+    computers: Sequence[Computer],
+    rng: Rng,
+    *,
+    table: str,
+    limit: int,
+    watched: bool,
 ) -> Iterator[SimulatedDeal]:
     void = 0
     for number in count(1):
-        simulated = play_one(match, shuffled(table, number, pack), computers, rng)
+        simulated = play_one(match, shuffled(table, number, pack), computers, rng, watched=watched)
         yield simulated
         match = simulated.match
         void = void + 1 if simulated.result.void else 0

@@ -22,7 +22,7 @@ from bot.games.big_two.verbs import REDEAL
 GAME = find_game("big-two")
 RULES = GAME.rules("chudadi-standard")
 CASUAL = ("casual",) * 4
-DEALS = 15 * int(os.environ.get("SCALE", "1"))
+DEALS = 6 * int(os.environ.get("SCALE", "1"))
 """How many deals of every preset each level plays."""
 
 

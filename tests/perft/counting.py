@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
+from operator import add
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -13,8 +14,8 @@ from bot.engine.game import Game
 from bot.engine.game_parts import OwnRules
 
 Start = TypeVar("Start")
-Counted = tuple[int, int]
-"""How many ways there are to act so often, and the total over the deals that end with the last action."""
+Counted = tuple[tuple[int, ...], int]
+"""How many ways there are to act once, twice, ..., and the total over the deals that end with the last action."""
 
 
 class Row(NamedTuple, Generic[Start]):
@@ -26,7 +27,7 @@ class Row(NamedTuple, Generic[Start]):
     total: int = 0
 
     @property
-    def found(self) -> tuple[tuple[int, ...], int]:
+    def found(self) -> Counted:
         return self.counts, self.total
 
 
@@ -86,26 +87,20 @@ def nodes(
     total: Callable[[Any], int],
     acts: Callable[[Any], Iterable[tuple[Seat, Action]]] = every_act,
 ) -> Counted:
-    """How many ways there are to act ``depth`` times; ``total`` says what a result adds to the total."""
+    """How many ways there are to act up to ``depth`` times; ``total`` says what a result adds to the total."""
     result = deal.result()
     if not depth:
-        return 1, total(result) if result is not None else 0
-    found = summed = 0
+        return (), total(result) if result is not None else 0
+    found, summed = (0,) * depth, 0
     for seat, action in acts(deal) if result is None else ():
-        more = nodes(deal.apply(seat, action)[0], depth - 1, total, acts)
-        found, summed = found + more[0], summed + more[1]
+        deeper, more = nodes(deal.apply(seat, action)[0], depth - 1, total, acts)
+        found, summed = tuple(map(add, found, (1, *deeper))), summed + more
     return found, summed
 
 
-def counted(row: Row[Any], count: Callable[[int], Counted]) -> tuple[tuple[int, ...], int]:
-    """What a counter finds at the depths of a row."""
-    found = [count(depth + 1) for depth in range(len(row.counts))]
-    return tuple(many for many, _ in found), found[-1][1]
-
-
-def by_start(rows: Iterable[Row[Start]]) -> dict[Start, dict[str, tuple[tuple[int, ...], int]]]:
+def by_start(rows: Iterable[Row[Start]]) -> dict[Start, dict[str, Counted]]:
     """The counts by start and rules."""
-    found: dict[Start, dict[str, tuple[tuple[int, ...], int]]] = {}
+    found: dict[Start, dict[str, Counted]] = {}
     for row in rows:
         found.setdefault(row.start, {})[row.rules] = row.found
     return found

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from copy import copy
 from functools import lru_cache, partial
 from itertools import combinations
+from operator import add
 from typing import Any
 
 from tests.games.big_two.cards import by_definition
@@ -269,16 +270,12 @@ class Table:
         return frozen and len(self.hands[self.turn]) == 1 and self.turn not in self.said
 
 
-def count(table: Table, depth: int) -> int:
-    """How many ways there are to act ``depth`` times from here. A way ends when its deal is over."""
-    if depth == 0:
-        return 1
-    found = 0
-    for action in table.actions():
-        if depth == 1:
-            found += 1
-            continue
+def count(table: Table, depth: int) -> tuple[int, ...]:
+    """How many ways there are to act once, twice, ..., ``depth`` times from here. A way ends when its deal is over."""
+    actions = list(table.actions())
+    found = (len(actions), *(0,) * (depth - 1))
+    for action in actions if depth > 1 else ():
         twin = table.copy()
         twin.act(action)
-        found += count(twin, depth - 1)
+        found = tuple(map(add, found, (0, *count(twin, depth - 1))))
     return found

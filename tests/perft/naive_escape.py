@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
+from operator import add
 from typing import Any, NamedTuple
 
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
@@ -90,12 +91,12 @@ class Table:
         return next((seat + step) % 6 for step in range(1, 7) if self.hands[(seat + step) % 6])
 
 
-def count(table: Table, depth: int) -> tuple[int, int]:
-    """The ways to act so many times, and how many were caught in those that end a deal with the last action."""
+def count(table: Table, depth: int) -> tuple[tuple[int, ...], int]:
+    """The ways to act once, twice, ..., and how many were caught in those that end a deal with the last action."""
     if not depth:
-        return 1, table.caught
-    found = caught = 0
+        return (), table.caught
+    found, caught = (0,) * depth, 0
     for play in () if table.over else table.plays():
-        more = count(table.after(play), depth - 1)
-        found, caught = found + more[0], caught + more[1]
+        deeper, more = count(table.after(play), depth - 1)
+        found, caught = tuple(map(add, found, (1, *deeper))), caught + more
     return found, caught

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from copy import copy
 from functools import lru_cache
 from itertools import combinations
+from operator import add
 
 from bot.cards import read_card
 from bot.games.sheng_ji.cards.order import Counts, SuitOrder
@@ -136,15 +137,15 @@ class Trick:
             self.taken += worth(self.kitty) * self.text.times(self.shapes(), winning)
 
 
-def count(table: Trick, depth: int) -> tuple[int, int]:
-    """How many ways there are to act so often, and the sum of the attackers' totals of those that end the deal."""
+def count(table: Trick, depth: int) -> tuple[tuple[int, ...], int]:
+    """How many ways there are to act once, twice, ..., and the attackers' totals of those that end the deal, summed."""
     if not depth:
-        return 1, table.taken if table.over else 0
-    nodes = total = 0
+        return (), table.taken if table.over else 0
+    nodes, total = (0,) * depth, 0
     for deed in table.deeds():
         later = copy(table)
         later.hands = list(table.hands)
         later.act(deed)
-        more = count(later, depth - 1)
-        nodes, total = nodes + more[0], total + more[1]
+        deeper, more = count(later, depth - 1)
+        nodes, total = tuple(map(add, nodes, (1, *deeper))), total + more
     return nodes, total

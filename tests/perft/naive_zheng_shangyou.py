@@ -6,6 +6,7 @@ What cards are is for ``tests.games.zheng_shangyou.by_the_text``; whose turn it 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from operator import add
 from typing import Any
 
 from tests.games.zheng_shangyou.by_the_text import Book, Seen, subsets
@@ -48,14 +49,14 @@ class Exchange:
 Deal = Trick | Exchange
 
 
-def count(deal: Deal, depth: int) -> tuple[int, int]:
-    """The ways to act so many times, and the points of seat 0 in those that end the deal with the last."""
+def count(deal: Deal, depth: int) -> tuple[tuple[int, ...], int]:
+    """The ways to act once, twice, ..., and the points of seat 0 in those that end the deal with the last."""
     if not depth:
-        return 1, points(deal) if isinstance(deal, Trick) and deal.over else 0
-    found = total = 0
+        return (), points(deal) if isinstance(deal, Trick) and deal.over else 0
+    found, total = (0,) * depth, 0
     for after in after_each(deal):
-        more = count(after, depth - 1)
-        found, total = found + more[0], total + more[1]
+        deeper, more = count(after, depth - 1)
+        found, total = tuple(map(add, found, (1, *deeper))), total + more
     return found, total
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -15,7 +14,7 @@ from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.perft import counting
-from tests.perft.counting import Row, assert_rules_differ, counted, hands_of, names_of, read_perft, rules_of
+from tests.perft.counting import Row, assert_rules_differ, hands_of, names_of, read_perft, rules_of
 from tests.perft.naive_escape import Table, count
 
 FILE = Path(__file__).with_name("da-guai-lu-zi.perft")
@@ -36,13 +35,13 @@ def opened(row: Row[tuple[str, ...]]) -> EscapeDeal:
     return EscapeDeal(PLAY, DealState(position, tuple(map(position.order.sorted, hands))))
 
 
-def nodes(deal: EscapeDeal, depth: int) -> tuple[int, int]:
+def nodes(deal: EscapeDeal, depth: int) -> counting.Counted:
     return counting.nodes(deal, depth, lambda result: len(result.account["caught"]))
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_the_engine_counts_what_the_file_says(row: Row[tuple[str, ...]]) -> None:
-    assert counted(row, partial(nodes, opened(row))) == row.found
+    assert nodes(opened(row), len(row.counts)) == row.found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
@@ -50,7 +49,7 @@ def test_a_naive_counter_counts_the_same(row: Row[tuple[str, ...]]) -> None:
     rules = rules_of(GAME, row.rules)
     trump = rules.dg.level_start if rules.has_trump else None
     table = Table(rules.to_json(), trump, tuple(tuple(hand.split()) for hand in row.start))
-    assert counted(row, partial(count, table)) == row.found
+    assert count(table, len(row.counts)) == row.found
 
 
 def test_every_preset_is_counted_and_those_that_play_differently_differ() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import partial
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -19,7 +18,7 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.perft import counting
-from tests.perft.counting import Row, assert_rules_differ, changes_of, counted, hands_of, names_of, read_perft, rules_of
+from tests.perft.counting import Row, assert_rules_differ, changes_of, hands_of, names_of, read_perft, rules_of
 from tests.perft.naive_sheng_ji import Trick, count
 
 FILE = Path(__file__).with_name("sheng-ji.perft")
@@ -75,20 +74,20 @@ def _acts(deal: ShengJiDeal, seat: Seat) -> Iterator[Action]:
         yield from deal.legal_actions(seat)
 
 
-def nodes(deal: ShengJiDeal, depth: int) -> tuple[int, int]:
+def nodes(deal: ShengJiDeal, depth: int) -> counting.Counted:
     return counting.nodes(deal, depth, lambda result: int(result.account["total"]), acts)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_the_engine_counts_what_the_file_says(row: Row[Start]) -> None:
     deal = opened(rules_of(GAME, row.rules), row.start)
-    assert counted(row, partial(nodes, deal)) == row.found
+    assert nodes(deal, len(row.counts)) == row.found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
     table = naive(rules_of(GAME, row.rules), row.start)
-    assert counted(row, partial(count, table)) == row.found
+    assert count(table, len(row.counts)) == row.found
 
 
 def test_every_preset_and_every_number_of_packs_is_counted() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -24,7 +23,7 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou.by_the_text import Book
 from tests.games.zheng_shangyou.random_deals import random_rules
 from tests.perft import counting
-from tests.perft.counting import Row, assert_rules_differ, counted, hands_of, names_of, read_perft
+from tests.perft.counting import Row, assert_rules_differ, hands_of, names_of, read_perft
 from tests.perft.naive_zheng_shangyou import Deal, begins, count
 
 FILE = Path(__file__).with_name("zheng-shangyou.perft")
@@ -72,20 +71,20 @@ def acts(deal: ZhengShangyouDeal) -> Iterator[tuple[int, Action]]:
     return ((seat, action) for action in deal.legal_actions(seat))
 
 
-def nodes(deal: ZhengShangyouDeal, depth: int) -> tuple[int, int]:
+def nodes(deal: ZhengShangyouDeal, depth: int) -> counting.Counted:
     return counting.nodes(deal, depth, lambda result: result.points[0], acts)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_the_engine_counts_what_the_file_says(row: Row[Start]) -> None:
     deal = opened(rules_of(row.rules), row.start)
-    assert counted(row, partial(nodes, deal)) == row.found
+    assert nodes(deal, len(row.counts)) == row.found
 
 
 @pytest.mark.parametrize("row", ROWS, ids=NAMES)
 def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
     table = naive(rules_of(row.rules), row.start)
-    assert counted(row, partial(count, table)) == row.found
+    assert count(table, len(row.counts)) == row.found
 
 
 def test_every_preset_is_counted() -> None:

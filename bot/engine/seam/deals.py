@@ -159,14 +159,15 @@ class View(Generic[Position_co, Own_co]):
 class Deal(Generic[State_co, Position_co, Own_co]):
     """One deal, from shuffle to settlement, as an immutable value: a state, with its game's ``Play``."""
 
-    __slots__ = ("_asks", "_own", "play", "position", "state")
+    __slots__ = ("_asks", "_own", "_views", "play", "position", "state")
 
     def __init__(self, play: Play[State_co, Position_co, Own_co], state: State_co) -> None:
         self.play: Final = play
         self.state: Final = state
         self.position: Final = play.public(state)
-        self._asks: Asks | None = None  # both are kept: whoever shows a change asks for them again and again
+        self._asks: Asks | None = None  # all three are kept: whoever shows a change asks for them again and again
         self._own: tuple[Seat | None, Own_co] | None = None
+        self._views: dict[Seat | None, View[Position_co, Own_co]] = {}
 
     @property
     def rules(self) -> Rulebook:
@@ -206,7 +207,10 @@ class Deal(Generic[State_co, Position_co, Own_co]):
 
     def view(self, seat: Seat | None) -> View[Position_co, Own_co]:
         """All that a seat may know. None: what a spectator may know."""
-        return View(self.play, self.position, self.own(seat), seat, self.asks())
+        kept = self._views.get(seat)
+        if kept is None:
+            kept = self._views[seat] = View(self.play, self.position, self.own(seat), seat, self.asks())
+        return kept
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
         """Why a seat may not do this now; None if it may."""
@@ -214,7 +218,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
         """All legal actions of a seat (``Judge.legal``)."""
-        return self.play.legal(self.position, self.own(seat), seat)
+        return self.view(seat).legal_actions()
 
     def mildest(self, seat: Seat) -> Action:
         """The legal action that commits a seat to the least (``Judge.mildest``)."""

@@ -53,8 +53,9 @@ def test_generator_and_judge_allow_the_same_as_the_text(seeds: range) -> None:
         chance = Random(seed)
         rules = random_rules(chance)
         hand = random_hand(rules, 8, chance)
+        read = read_by_the_text(rules, hand)
         for table in (None, *tables(rules, chance)):
-            allowed = by_the_text(rules, hand, table)
+            allowed = by_the_text(rules, read, table)
             generated = [(play.cards, seen(play.reading)) for play in plays(rules, hand, table)]
             assert len(generated) == len(set(generated)), "each once"
             assert set(generated) == allowed, (rules.differences(Rules()), write_cards(hand), table)
@@ -78,16 +79,27 @@ def write(table: Laid) -> list[str]:
     return [str(card) for card in table.cards]
 
 
-def by_the_text(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:
+Readings = list[tuple[tuple[Card, ...], set[Seen]]]
+"""Every subset of a hand, with its readings."""
+
+
+def read_by_the_text(rules: Rules, hand: tuple[Card, ...]) -> Readings:
     book, order = book_of(rules), order_of(rules)
+    return [
+        (order.sorted(read_cards(" ".join(names))), book.readings(names))
+        for names in subsets([str(card) for card in hand])
+    ]
+
+
+def by_the_text(rules: Rules, read: Readings, table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:
+    book = book_of(rules)
     found = set()
-    for names in subsets([str(card) for card in hand]):
-        cards = order.sorted(read_cards(" ".join(names)))
-        readings = book.readings(names)
+    for cards, every in read:
+        readings = every
         if rules.zs.reading == "fixed" and readings:
-            readings = {book.chosen(readings, len(names), table and (write(table), seen(table.reading)))}
+            readings = {book.chosen(readings, len(cards), table and (write(table), seen(table.reading)))}
         for one in readings:
-            if table is None or book.beats(one, len(names), seen(table.reading), len(table.cards)):
+            if table is None or book.beats(one, len(cards), seen(table.reading), len(table.cards)):
                 found.add((cards, one))
     return found
 

@@ -93,10 +93,26 @@ def _two_pair_power(mask: int, pairs: int) -> int:
     return pairs << 2 | top_suit(mask & pairs * RANK)
 
 
-@lru_cache(maxsize=1 << 16)
-def _play(pack: Pack, mask: int) -> Action:
-    """The action, cached because it is the same under all rules."""
-    return Action("play", pack.of(mask))
+class Plays(dict[int, Action]):
+    """The actions that play sets of cards of one pack, by mask. They are the same under all rules."""
+
+    KEPT = 1 << 16
+    """How many are cached."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._of = pack.of
+
+    def __missing__(self, mask: int) -> Action:
+        if len(self) >= self.KEPT:
+            self.clear()
+        found = self[mask] = Action("play", self._of(mask))
+        return found
+
+
+@lru_cache(maxsize=16)
+def _plays(pack: Pack) -> Plays:
+    return Plays(pack)
 
 
 class Combinations(dict[int, Combination]):
@@ -114,6 +130,7 @@ class Combinations(dict[int, Combination]):
         super().__init__()
         self.tile_max = tile_max
         self.pack: Pack = pack_of(deck.kind, deck.suits, tile_max)
+        self.plays = _plays(self.pack)
         self.triple, self.flush, self.two_pair_kicker = combo.triple, combo.flush, combo.two_pair_kicker
         self.four = _FOURS[combo.four]  # the kind of four cards that can be played, if any
         self.kickers = combo.sf_kickers
@@ -147,7 +164,7 @@ class Combinations(dict[int, Combination]):
             raise KeyError(mask)
         if len(self) >= self.KEPT:
             self.clear()
-        found = self[mask] = Combination(mask, kind, mask.bit_count(), power, _play(self.pack, mask))
+        found = self[mask] = Combination(mask, kind, mask.bit_count(), power, self.plays[mask])
         return found
 
     def find(self, mask: int) -> Combination | None:

@@ -70,7 +70,7 @@ class Pack:
         self.all = (1 << len(self.cards)) - 1
         self.twos: Mask = RANK << 4 * (len(ranks) - 1)  # all four
         self.aces: Mask = self.twos >> 4
-        self._card = {bit: card for card, bit in self.bit.items()}
+        self._by_rank = _cards_by_rank(self.cards, len(suits))
         self._spaced = _texts_by_rank(self.ranks, suits, " ")
         self._glued = _texts_by_rank(self.ranks, suits, "")
 
@@ -116,7 +116,13 @@ class Pack:
 
     def of(self, mask: int) -> tuple[Card, ...]:
         """The cards of a mask, lowest first."""
-        return tuple(self._card[bit] for bit in bits(mask))
+        found: list[Card] = []
+        for of_rank in self._by_rank:
+            if not mask:
+                break
+            found += of_rank[mask & RANK]
+            mask >>= 4
+        return tuple(found)
 
     def text(self, mask: int) -> str:
         """The cards of a mask in notation, lowest first."""
@@ -125,6 +131,15 @@ class Pack:
     def glued(self, mask: int) -> str:
         """The cards of a mask in notation, without spaces."""
         return _texts(mask, self._glued)
+
+
+def _cards_by_rank(cards: Sequence[Card], suits: int) -> tuple[tuple[tuple[Card, ...], ...], ...]:
+    """Cards, lowest first: by rank, then by the mask digit that says which suits there are."""
+    ranks = [cards[place : place + suits] for place in range(0, len(cards), suits)]
+    return tuple(
+        tuple(tuple(card for suit, card in enumerate(rank) if digit >> suit & 1) for digit in range(RANK + 1))
+        for rank in ranks
+    )
 
 
 _Texts = tuple[tuple[str, ...], ...]

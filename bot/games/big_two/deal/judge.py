@@ -73,9 +73,9 @@ def legal_actions(position: Position, hand: Mask, seat: Seat) -> list[Action]:
         return _answers_to_offer(position, hand, seat)
     if position.turn != seat:
         return _out_of_turn(position, seat)
-    combinations = setting.combinations
+    plays = setting.combinations.plays
     masks, duty = _legal_masks(position, hand)
-    actions: list[Action] = [combinations[mask].play for mask in masks]
+    actions: list[Action] = [plays[mask] for mask in masks]
     if setting.declared_sizes and position.counts[seat] <= 9:  # the largest play has seven cards, and two may be left
         actions = _announced(setting, position.counts[seat], masks)
     if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):

@@ -43,7 +43,7 @@ class SeatKnowledge(SeatAtTable[Position, Own]):
         return self.position.table
 
     @cached_property
-    def options(self) -> list[PlayOption]:
+    def options(self) -> tuple[PlayOption, ...]:
         """The plays that are listed: by size, strength and jokers."""
         lying = None if self.table is None else self.table.reading
         return options_of(self.order, self.hand, lying)

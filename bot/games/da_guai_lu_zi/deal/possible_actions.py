@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from bot.cards import Card
@@ -23,7 +24,8 @@ _PUT_OUT_LISTED = 40
 """The most sets of candidates that are listed."""
 
 
-def options_of(order: CardOrder, hand: Sequence[Card], table: PlayReading | None = None) -> list[PlayOption]:
+@lru_cache(maxsize=2_000)
+def options_of(order: CardOrder, hand: tuple[Card, ...], table: PlayReading | None = None) -> tuple[PlayOption, ...]:
     """The listed plays of a hand that can be led, or that beat what lies on the table: by size, strength and jokers."""
     sizes = SIZES if table is None else (table.size,)
     if len(hand) <= SMALL_HAND:
@@ -33,7 +35,7 @@ def options_of(order: CardOrder, hand: Sequence[Card], table: PlayReading | None
         found = (one for size in sizes for one in chosen.of_size(size))
     if table is not None:
         found = (one for one in found if one.reading.strength > table.strength)
-    return sorted(found, key=lambda one: (one.reading.size, one.reading.strength, one.jokers))
+    return tuple(sorted(found, key=lambda one: (one.reading.size, one.reading.strength, one.jokers)))
 
 
 def legal_actions(position: Position, own: Own, seat: Seat) -> tuple[Action, ...]:

@@ -7,9 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.zheng_shangyou.cards.answering import Laid, fitting
+from bot.games.zheng_shangyou.cards.answering import Fitting, Laid, fitting
 from bot.games.zheng_shangyou.cards.candidates import Candidate, Candidates
-from bot.games.zheng_shangyou.cards.every_way import EveryWay
+from bot.games.zheng_shangyou.cards.every_way import EveryWay, Shape
 from bot.games.zheng_shangyou.cards.fewest_wild import FewestWild
 from bot.games.zheng_shangyou.cards.kinds import IN_TURN, Kind, PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
@@ -30,42 +30,56 @@ class ListedPlay(NamedTuple):
     named: bool
 
 
+class PlayableShape(NamedTuple):
+    """A shape, and the readings with which its cards may be played: of several suits, and of one."""
+
+    shape: Shape
+    mixed: tuple[Fitting, ...]
+    suited: tuple[Fitting, ...]
+
+
 @lru_cache(maxsize=2_000)
 def listed(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[ListedPlay, ...]:
     """The plays of a hand, the weakest first; at least one where there is any.
 
     ``hand`` is in the order of the game.
     """
-    if _very_many(rules, hand, table):
-        return tuple(sorted(fewest_wild(rules, hand, table), key=_strength))
-    found = sorted(plays(rules, hand, table), key=_strength)
-    return tuple(found if len(found) <= LISTED else sorted(fewest_wild(rules, hand, table), key=_strength))
-
-
-def _very_many(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> bool:
-    """Whether a hand surely holds more plays than are listed. They are counted by their shapes and not made."""
-    held, order, many = EveryWay(rules, hand), order_of(rules), 0
-    for shape in _once(_candidates(held, table)):
-        heights = held.heights(shape)
-        at_least = min(len(fitting(order, heights, one_suit, table)) for one_suit in (False, True))
-        if at_least:
-            many += at_least * held.many(shape)
+    playable, many = list[PlayableShape](), 0
+    held = EveryWay(rules, hand)
+    for one in _playable(held, table):
+        playable.append(one)
+        if at_least := min(len(one.mixed), len(one.suited)):
+            many += at_least * held.many(one.shape)  # counted before any is made
         if many > LISTED:
-            return True
-    return False
+            break
+    found = list(_plays(held, playable)) if many <= LISTED else None
+    if found is None or len(found) > LISTED:
+        found = list(fewest_wild(rules, hand, table))
+    return tuple(sorted(found, key=_strength))
 
 
 def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[ListedPlay]:
     """All plays of a hand, each once."""
-    held, order = EveryWay(rules, hand), order_of(rules)
-    for shape in _once(_candidates(held, table)):
-        heights = held.heights(shape)
-        mixed, suited = fitting(order, heights, False, table), fitting(order, heights, True, table)
-        if not mixed and not suited:
-            continue
+    held = EveryWay(rules, hand)
+    return _plays(held, _playable(held, table))
+
+
+def _plays(held: EveryWay, playable: Iterable[PlayableShape]) -> Iterator[ListedPlay]:
+    for shape, mixed, suited in playable:
         for cards in held.ways(shape):
             found = suited if mixed != suited and in_one_suit(cards) else mixed
             yield from (ListedPlay(cards, reading, named) for reading, named in found)
+
+
+def _playable(held: EveryWay, table: Laid | None) -> Iterator[PlayableShape]:
+    """The shapes in which cards of a hand may be played."""
+    order = order_of(held.rules)
+    for shape in _once(_candidates(held, table)):
+        heights = held.heights(shape)
+        mixed = fitting(order, heights, False, table)
+        suited = fitting(order, heights, True, table) if held.rules.zs.suited_beats else mixed
+        if mixed or suited:
+            yield PlayableShape(shape, mixed, suited)
 
 
 def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[ListedPlay]:

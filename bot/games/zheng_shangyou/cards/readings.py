@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
@@ -90,14 +91,13 @@ def set_key(rules: Rules, heights: Sequence[int]) -> tuple[int, int] | None:
         return None
     if low == high:
         return low, 1
-    lower = [height for height in heights if height < TWOS]
-    twos, jokers = TWOS in heights, high > TWOS
-    if jokers and not rules.zs.wild_jokers:
+    if high > TWOS and not rules.zs.wild_jokers:
         return None
-    if lower:
-        wrong = lower[0] != lower[-1] or (twos and not rules.zs.wild_twos)
-        return None if wrong else (low, 0)
-    return (TWOS, 0) if twos else (LITTLE, 1)
+    if low >= TWOS:
+        return (TWOS, 0) if low == TWOS else (LITTLE, 1)
+    above = heights[bisect_right(heights, low)]
+    wrong = above < TWOS or (above == TWOS and not rules.zs.wild_twos)
+    return None if wrong else (low, 0)
 
 
 def _full_houses(order: CardOrder, heights: tuple[int, ...]) -> Iterator[PlayReading]:

@@ -91,7 +91,9 @@ def test_a_demand_is_for_a_card_that_makes_a_play_of_five(hand: str) -> None:
 @pytest.mark.parametrize("level", ["casual", "sharp"])
 def test_kings_demand_a_two_more_often_than_any_other_rank(level: str) -> None:
     asked: Counter[str] = Counter()
-    for deals in simulate(GAME, rules("class-struggle-1"), [level] * 4, random.Random(1), deals=20, seed="kings"):
+    for deals in simulate(
+        GAME, rules("class-struggle-1"), [level] * 4, random.Random(1), deals=20, seed="kings", watched=False
+    ):
         for deal in deals:
             asked.update(action.cards[0].rank for _, action in deal.actions if action.verb == "demand")
     assert asked.most_common(1)[0][0] == "2"
@@ -118,7 +120,9 @@ def test_what_was_demanded_in_vain_is_demanded_of_the_next(level: str) -> None:
 def test_nobody_is_asked_twice_for_a_card() -> None:
     """Whoever asks: one player who was asked for a card in vain has not got it for the next either."""
     for seed in range(12):
-        matches = simulate(GAME, rules("class-struggle-2"), ["casual"] * 4, random.Random(seed), deals=6, seed="pool")
+        matches = simulate(
+            GAME, rules("class-struggle-2"), ["casual"] * 4, random.Random(seed), deals=6, seed="pool", watched=False
+        )
         for deal in chain.from_iterable(matches):
             asked = [(action.number, *action.cards) for _, action in deal.actions if action.verb == "demand"]
             assert len(set(asked)) == len(asked)

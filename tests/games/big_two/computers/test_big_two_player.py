@@ -123,7 +123,7 @@ def test_a_hand_that_can_go_out_goes_out() -> None:
 def test_the_last_card_is_always_declared() -> None:
     seen = 0
     rules = GAME.rules("chudadi-standard")
-    for match in simulate(GAME, rules, ["casual"] * 4, random.Random(1), deals=12, seed="last"):
+    for match in simulate(GAME, rules, ["casual"] * 4, random.Random(1), deals=12, seed="last", watched=False):
         for deal in match:
             held = [13] * 4
             for seat, action in deal.actions:
@@ -160,7 +160,7 @@ def test_the_top_duty_is_kept_also_where_its_breach_only_costs(preset: str) -> N
     """In no deal among casual players does anybody pay for everybody (BT-14.12)."""
     rules = GAME.rules(preset)
     bound = 0
-    for deals in simulate(GAME, rules, ["casual"] * 4, random.Random(1), deals=40, seed="duty"):
+    for deals in simulate(GAME, rules, ["casual"] * 4, random.Random(1), deals=40, seed="duty", watched=False):
         bound += sum(min(map(len, deal.result.left)) == 0 for deal in deals)
         assert all(deal.result.payer is None for deal in deals)
     assert bound == 40

@@ -30,7 +30,9 @@ PRESETS = (*ASKED, "pagat-basic", "chudadi-standard", "taiwan", "philippines-pus
 def test_every_reason_is_true_of_what_sharp_does(preset: str) -> None:
     seen: Counter[str] = Counter()
     rules = GAME.rules(preset)
-    for deals in simulate(GAME, rules, ["sharp"] * GAME.seats(rules), random.Random(1), deals=8, seed="reasons"):
+    for deals in simulate(
+        GAME, rules, ["sharp"] * GAME.seats(rules), random.Random(1), deals=8, seed="reasons", watched=False
+    ):
         match = GAME.new_match(rules)
         for simulated in deals:
             deal, _ = of_big_two(match.start_deal(simulated.shuffle))

@@ -122,7 +122,7 @@ def test_nobody_passes_on_what_somebody_with_three_cards_or_fewer_played(preset:
     """Each pass of whole deals is looked at: its player had nothing that beats, or the owner had more cards."""
     rules, rng = GAME.rules(preset), random.Random(1)
     seats, seen = rules.seats.count, 0
-    for deals in simulate(GAME, rules, [level] * seats, rng, deals=25, seed="stop"):
+    for deals in simulate(GAME, rules, [level] * seats, rng, deals=25, seed="stop", watched=False):
         match = GAME.new_match(rules)
         for simulated in deals:
             deal, _ = of_big_two(match.start_deal(simulated.shuffle))
@@ -143,7 +143,7 @@ def test_nobody_passes_on_what_somebody_with_three_cards_or_fewer_played(preset:
 def test_gentle_errs_in_one_choice_of_four_at_most() -> None:
     seen: Counter[bool] = Counter()
     rules = GAME.rules("pagat-basic")
-    for deals in simulate(GAME, rules, ["gentle"] * 4, random.Random(1), deals=60, seed="gentle"):
+    for deals in simulate(GAME, rules, ["gentle"] * 4, random.Random(1), deals=60, seed="gentle", watched=False):
         match = GAME.new_match(rules)
         for simulated in deals:
             deal, _ = of_big_two(match.start_deal(simulated.shuffle))

@@ -29,7 +29,7 @@ def _does(deal: BigTwoDeal) -> str:
 def _deals(preset: str, deals: int, **changes: Any) -> list[SimulatedDeal]:
     rules = GAME.rules(preset, {name.replace("__", "."): value for name, value in changes.items()})
     levels = ("casual",) * rules.seats.count
-    matches = simulate(GAME, rules, levels, random.Random(1), deals=deals, seed="variants")
+    matches = simulate(GAME, rules, levels, random.Random(1), deals=deals, seed="variants", watched=False)
     return [deal for match in matches for deal in match if not deal.result.void]
 
 

@@ -27,9 +27,9 @@ PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).rules.
 @pytest.mark.parametrize(("game", "preset"), PRESETS)
 def test_sharp_gains_more_than_random_and_greedy(game: str, preset: str) -> None:
     sharp, deals = computer_of("sharp"), DUELS or FEW[preset]
-    beside_random = duel(game, preset, (sharp, computer_of("random")), deals, watched=not DUELS)
+    beside_random = duel(game, preset, (sharp, computer_of("random")), deals)
     assert beside_random.won >= (0.95 * deals if DUELS else deals - 1)
-    beside_greedy = duel(game, preset, (sharp, computer_of("greedy")), deals, watched=not DUELS)
+    beside_greedy = duel(game, preset, (sharp, computer_of("greedy")), deals)
     assert beside_greedy.gain > (ENOUGH * beside_greedy.error if DUELS else 0)
 
 

@@ -170,7 +170,7 @@ def test_returns_are_cards_without_use() -> None:
 def test_casual_beats_greedy_and_greedy_beats_random() -> None:
     for better, worse in (("casual", "greedy"), ("greedy", "random"), ("sharp", "greedy")):
         points = [0, 0]
-        for played in simulate(GAME, STANDARD, (better, worse) * 3, Random(1), deals=6, seed="3"):
+        for played in simulate(GAME, STANDARD, (better, worse) * 3, Random(1), deals=6, seed="3", watched=False):
             for deal in played:
                 for seat, booked in enumerate(deal.result.points):
                     points[TEAMS[seat]] += booked

@@ -81,7 +81,7 @@ def test_equal_views_give_equal_choices_whatever_the_others_hold(decks: int) -> 
 
 def moves_of(*, deals: int, seed: str, chance: int) -> Iterator[list[Move]]:
     """Each deal that four sharp players play, move by move: the deal before, who acts, how, and the deal after."""
-    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(chance), deals=deals, seed=seed):
+    for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(chance), deals=deals, seed=seed, watched=False):
         before = GAME.new_match(RULES)
         for simulated in played:
             deal, _ = before.start_deal(simulated.shuffle)

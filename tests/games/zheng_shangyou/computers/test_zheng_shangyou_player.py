@@ -267,7 +267,7 @@ def test_sharp_gains_on_casual_from_every_seat() -> None:
         for own in range(5):
             players = [computer_of("sharp" if seat == own else "casual") for seat in range(5)]
             shuffle = shuffled("sharp", number + 1, rules.packs.cards())
-            points = play_one(match, shuffle, players, random.Random(1)).result.points
+            points = play_one(match, shuffle, players, random.Random(1), watched=False).result.points
             got["sharp"] += points[own]
             got["casual"] += sum(points) - points[own]
     assert got["sharp"] > got["casual"] / 4
@@ -278,7 +278,7 @@ def test_casual_gains_on_greedy(preset: str) -> None:
     rules = GAME.rules(preset)
     levels = ("casual", "greedy", "casual", "greedy", "casual")[: rules.seats]
     points: Counter[str] = Counter()
-    for played in simulate(GAME, rules, levels, random.Random(2), deals=60, seed="gains"):
+    for played in simulate(GAME, rules, levels, random.Random(2), deals=60, seed="gains", watched=False):
         for simulated in played:
             for level, got in zip(levels, simulated.result.points, strict=True):
                 points[level] += got
