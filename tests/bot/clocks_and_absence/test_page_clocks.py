@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from tests.bot.running_bot.house import CHANNEL, House, has
 from tests.bot.running_bot.phones import CUT_OFF
 from tests.bot.running_bot.prepared import brought, stored_table
-from tests.playground.page.page_browser import browsing
+from tests.playground.page.page_browser import browsing, shoot
 from tests.tables.seated import after, next_action, played_out
 
 FOUR = ("Ann", "Bo-Chen", "大老二王", "Søren")
@@ -56,9 +56,9 @@ class Phone:
             await self.page.locator("#close").click()
 
     async def shot(self, name: str) -> None:
-        """Keep a picture of the page, on which nothing may be cut off."""
+        """Nothing on the page is cut off; with `SHOTS=1` a picture of it is kept."""
         assert await self.page.evaluate(CUT_OFF) == []
-        await self.page.screenshot(path=self._shots / f"{name}.png")
+        await shoot(self.page, self._shots / f"{name}.png")
 
 
 @asynccontextmanager

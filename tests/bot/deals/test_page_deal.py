@@ -16,7 +16,7 @@ from playwright.async_api import TimeoutError as NotNow
 
 from tests.bot.running_bot.house import UNLIMITED
 from tests.patience import within
-from tests.playground.page.page_browser import browsing
+from tests.playground.page.page_browser import browsing, shoot
 
 MOMENT = 3_000
 """Milliseconds after which a missing list is opened again."""
@@ -129,16 +129,16 @@ async def pick_first(page: Page, ready: Locator) -> None:
 
 
 async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_path: Path) -> None:
-    await page.screenshot(path=tmp_path / "welcome.png")
+    await shoot(page, tmp_path / "welcome.png")
     await page.get_by_role("button", name="Play a first deal").click()
     await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
     await expect(page.locator("#desk").get_by_text("Coach:")).to_be_visible()
     for turn in range(TURNS):
         if not await take_turn(page):
             break
-        await page.screenshot(path=tmp_path / f"turn-{turn:03}.png")
+        await shoot(page, tmp_path / f"turn-{turn:03}.png")
     await expect(page.locator("#list").get_by_text(re.compile("wins deal 1$"))).to_be_visible()
-    await page.screenshot(path=tmp_path / "deal-end.png")
+    await shoot(page, tmp_path / "deal-end.png")
     found = POINTS.search(await page.locator("#list").get_by_text(POINTS).last.inner_text())
     assert found
     points = found[1]
@@ -147,7 +147,7 @@ async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_
     await expect(page.locator("#desk")).to_contain_text(f"Practice, on no leaderboard: {points} after 1 deal")
     await say(page, "/leaderboard")
     await expect(page.locator("#desk")).to_contain_text("No deal counts here yet")
-    await page.screenshot(path=tmp_path / "points.png")
+    await shoot(page, tmp_path / "points.png")
 
 
 async def say(page: Page, line: str) -> None:
@@ -178,7 +178,7 @@ async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typin
     await page.locator("#text").fill("/table open computers: 3")
     await page.keyboard.press("Enter")
     await expect(page.locator("#list").get_by_text("4 of 4 seats taken")).to_be_visible()
-    await page.screenshot(path=tmp_path / "lobby.png")
+    await shoot(page, tmp_path / "lobby.png")
     await page.get_by_role("button", name="Start", exact=True).click()
     await expect(page.locator("#list").get_by_text("Big Two · deal 1")).to_be_visible()
     desk = page.locator("#desk")
@@ -188,7 +188,7 @@ async def test_a_visitor_who_looks_around_first_opens_a_table_and_plays_by_typin
     await page.locator("#text").press_sequentially(f"/play {card[:-1]}")
     choice = page.locator("#choices [aria-selected=true]")
     await expect(choice).to_contain_text(re.compile(r"· \w"))
-    await page.screenshot(path=tmp_path / "typed.png")
+    await shoot(page, tmp_path / "typed.png")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Enter")
     await expect(desk).not_to_contain_text(held)

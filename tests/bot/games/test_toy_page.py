@@ -17,7 +17,7 @@ from bot.playground.server import Playground
 from tests.bot.games.toy_table import Player, seated
 from tests.bot.games.toy_table import child as child
 from tests.bot.running_bot.child import Child
-from tests.playground.page.page_browser import browsing
+from tests.playground.page.page_browser import browsing, shoot
 
 
 @pytest.fixture
@@ -64,9 +64,9 @@ async def test_forty_cards_with_twins_by_the_page(
         await choose(page, menus(page).nth(number), 0, 1, 2, 3)
         await expect(menus(page).nth(number)).to_have_attribute("aria-label", re.compile(r", 4 of \d+$"))
     await ann.person.until(lambda: len(ann.chosen()) == 8)
-    await page.screenshot(path=tmp_path / "forty.png")
+    await shoot(page, tmp_path / "forty.png")
     await page.set_viewport_size({"width": 400, "height": 860})
-    await page.screenshot(path=tmp_path / "forty-400.png", full_page=True)
+    await shoot(page, tmp_path / "forty-400.png", full_page=True)
     await page.set_viewport_size({"width": 1280, "height": 860})
     named = Counter(ann.label_of(place) for place in ann.chosen())
     await away.click()
@@ -87,7 +87,7 @@ async def test_forty_cards_with_twins_by_the_page(
     await choose(page, menus(page).nth(number), place)
     await expect(menus(page).nth(number)).to_have_attribute("aria-label", re.compile(r", 1 of \d+$"))
     await expect(desk).to_contain_text(f"Chosen: {twin}")
-    await page.screenshot(path=tmp_path / "twin.png")
+    await shoot(page, tmp_path / "twin.png")
     await play.click()
     await expect(page.locator("#list")).to_contain_text(f"Trick: Ann {twin}")
     await expect(desk).to_contain_text("31 cards")

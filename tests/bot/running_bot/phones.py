@@ -16,7 +16,7 @@ from bot.cards import read_cards
 from bot.i18n.catalogue import FALLBACK, picture_text, words
 from tests.bot.running_bot.house import CHANNEL, House
 from tests.patience import within
-from tests.playground.page.page_browser import browsing
+from tests.playground.page.page_browser import browsing, shoot
 
 WIDTH, HEIGHT = 400, 860
 OF_CARDS = re.compile("^(Choose cards|Trumps|Spades|Hearts|Clubs|Diamonds)")
@@ -136,10 +136,10 @@ class Phone:
         await self.page.keyboard.press("Enter")
 
     async def looks(self) -> None:
-        """Nothing that is in sight is cut off; a picture of it is kept for people to look at."""
+        """Nothing that is in sight is cut off; with `SHOTS=1` a picture of it is kept."""
         assert await self.page.evaluate(CUT_OFF) == []
         self._taken += 1
-        await self.page.screenshot(path=self._shots / f"{self.name}-{self._taken:02}.png")
+        await shoot(self.page, self._shots / f"{self.name}-{self._taken:02}.png")
 
 
 @asynccontextmanager

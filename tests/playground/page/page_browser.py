@@ -7,6 +7,7 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -78,6 +79,12 @@ async def browsing() -> AsyncIterator[Opens]:
         yield opened
         await running.close()
     assert complaints == []
+
+
+async def shoot(page: Page, path: Path, **more: Any) -> None:
+    """Keep a picture of the page for people to look at, where ``SHOTS=1`` asks for it: no test looks at one."""
+    if os.environ.get("SHOTS"):
+        await page.screenshot(path=path, **more)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ import json
 import threading
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -360,6 +361,7 @@ def world() -> Json:
     }  # fmt: skip
 
 
+@cache
 def drawn(name: str) -> bytes:
     """A plain picture of the mocks' size, since a test needs only its measures."""
     sizes = {"table-big-two-dark": (1100, 820), "deal-end": (1100, 1004), "hand-27": (1100, 645)}
