@@ -15,7 +15,7 @@ from tests.store.makings import NOON, clock_at
 
 @pytest.fixture(params=BOTH)
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
-    """A home that was never used, of each kind."""
+    """A home of each kind, with a store in which nothing has happened."""
     with home_of(request.param, request, tmp_path / "data" / "daidi.db") as home:
         yield home
 

@@ -13,9 +13,13 @@ from typing import Any, Protocol
 import psycopg
 import pytest
 from psycopg.rows import dict_row
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
 
+from bot.store.database import backend_of
 from tests.run.postgres_server import EMPTIED, PostgresServer, server_of
 from tests.store.makings import address, query
+from tests.store.new_file import lay_new_file
 
 SCALE = int(os.environ.get("SCALE", "1"))
 BOTH = [pytest.param("file"), pytest.param("postgresql", marks=pytest.mark.postgresql)]
@@ -78,8 +82,8 @@ class FileHome:
             return file.execute(statement).fetchall()
 
     def empty(self) -> None:
-        """Remove the file."""
-        self.path.unlink(missing_ok=True)
+        """Write a new file."""
+        lay_new_file(self.path)
 
     def takes(self, statement: str) -> bool:
         """Execute it: SQLite takes any value in any column."""
@@ -143,13 +147,37 @@ class ServerHome:
 
 @contextmanager
 def home_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterator[Home]:
-    """A home of a kind that was never used; a file is at ``path``."""
+    """A home of a kind, with a store in which nothing has happened; a file is at ``path``."""
     if kind == "file":
+        lay_new_file(path)
         yield FileHome(path)
         return
     server = server_of(request)
     with server.store() as name:
         yield ServerHome(server, name)
+
+
+@contextmanager
+def tampered(home: Home, *statements: str) -> Iterator[Connection | None]:
+    """A transaction in which statements were executed behind the back of the store, and which is taken back at the end.
+
+    It is None if this kind of database refuses a damaged value.
+    """
+    engine = backend_of(home.url).upgrading()
+    loosely = () if isinstance(home, FileHome) else (_LOOSE,)
+    try:
+        with engine.connect() as connection:
+            try:
+                for statement in (*loosely, *statements):
+                    connection.exec_driver_sql(statement)
+            except DBAPIError as error:
+                if not isinstance(error.orig, _REFUSED):
+                    raise
+                yield None
+            else:
+                yield connection
+    finally:
+        engine.dispose()
 
 
 def quoted(written: str) -> str:

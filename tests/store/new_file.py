@@ -1,4 +1,4 @@
-"""The file of a new store, made once for a test worker: most of a first start goes into it."""
+"""The file of a store in which nothing has happened, made once for a test worker: it is most of a first start."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bot.store import Store
-from tests.store.makings import address, noon
+from tests.store.makings import address, noon, query
 
 
 def lay_new_file(path: Path) -> None:
-    """Write a store's file as a first start leaves it, for the owner alone."""
+    """Write the file of a store that nobody has opened yet, for the owner alone."""
+    path.parent.mkdir(0o700, exist_ok=True)
     path.touch(0o600)
     path.write_bytes(_new_file())
 
@@ -26,5 +27,7 @@ def _new_file() -> bytes:
 
 
 async def _make(path: Path) -> None:
-    store = await Store.open(address(path), noon)
-    await store.close()
+    """Make the tables of a store, then take back the epoch that this took."""
+    await (await Store.open(address(path), noon)).close()
+    query(path, "DELETE FROM epochs")
+    query(path, "DELETE FROM shards")

@@ -8,14 +8,17 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot.store import MatchSoFar, NotSaved, Store, Written, digest, set_aside
+from bot.store.book import check
 from bot.store.book.bindings import BIND_EVERY
 from bot.store.book.chain import FIRST, canonical, link
-from tests.store.homes import Home
+from bot.store.database import backend_of
+from tests.store.homes import BOTH, Home, home_of, tampered
 from tests.store.makings import CHANNEL, GUILD, NOON, OTHER, at, change, clock_at, entries, noon
 
 MINE, OTHERS = f"server {GUILD}", f"server {OTHER}"
@@ -49,7 +52,22 @@ async def filled(home: Home) -> None:
     await store.close()
 
 
+@pytest.fixture(scope="module", params=BOTH)
+def full(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
+    """A home of each kind that is filled once. Whatever a test changes in it is taken back."""
+    with home_of(request.param, request, tmp_path_factory.mktemp("full") / "daidi.db") as home:
+        asyncio.run(filled(home))
+        yield home
+
+
+def found_after(home: Home, *statements: str) -> list[str] | None:
+    """What the check finds once these are executed, which is taken back; None if a damaged value is refused."""
+    with tampered(home, *statements) as connection:
+        return None if connection is None else check.faults(connection, backend_of(home.url).faults)
+
+
 async def found(home: Home) -> list[str]:
+    """What the check of a store finds that opens after it was tampered with."""
     store = await Store.open(home.url, noon)
     try:
         return await store.check()
@@ -57,10 +75,10 @@ async def found(home: Home) -> list[str]:
         await store.close()
 
 
-async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(home: Home) -> None:
-    await filled(home)
-    heads = home.query("SELECT guild, seq, bound FROM chains ORDER BY guild")
-    bound = [json.loads(heads) for (heads,) in home.query("SELECT heads FROM bindings ORDER BY number")]
+def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(full: Home) -> None:
+    heads = full.query("SELECT guild, seq, bound FROM chains ORDER BY guild")
+    bound = [json.loads(heads) for (heads,) in full.query("SELECT heads FROM bindings ORDER BY number")]
+    assert found_after(full) == []
     assert heads == [(GUILD, 28, 28), (OTHER, 11, 11)]
     assert [{guild: seq for guild, (seq, _) in one.items()} for one in bound] == [
         {str(GUILD): 28, str(OTHER): 10},
@@ -68,87 +86,94 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(home:
     ]
 
 
-@pytest.mark.parametrize(
-    ("statement", "line"),
-    [
-        ("UPDATE ledger SET points = 4 WHERE seq = 2", f"{MINE}: row 2, of ledger, was changed"),
-        ("UPDATE ledger SET points = 4 WHERE seq = 2", f"{MINE}: deal 1 at table {at(1)} sums to 1, not to zero"),
-        ("UPDATE ledger SET person = NULL WHERE seq = 2", f"{MINE}: row 2, of ledger, was changed"),
-        ("UPDATE ledger SET at = at + 1 WHERE seq = 20", f"{MINE}: row 20, of ledger, was changed"),
-        ("UPDATE ledger SET zero_sum = FALSE WHERE seq = 7", f"{MINE}: row 7, of ledger, was changed"),
-        (
-            f"UPDATE ledger SET hash = '{digest({})}' WHERE seq = 20",
-            f"{MINE}: row 21, of events, was",
-        ),
-        ("DELETE FROM ledger WHERE seq = 9", f"{MINE}: row 10 follows row 8"),
-        ("DELETE FROM ledger WHERE seq = 20", f"{MINE}: event 16 booked 4 entries, there are 3"),
-        ("UPDATE ledger SET event = 6 WHERE seq = 2", f"{MINE}: row 2 is booked by event 6, which does not stand"),
-        (
-            f"UPDATE ledger SET guild = {GUILD}, seq = 29 WHERE guild = {OTHER} AND seq = 3",
-            f"{OTHERS}: row 4 follows row 2",
-        ),
-        ("UPDATE events SET command = '{}' WHERE seq = 6", f"{MINE}: row 6, of events, was changed"),
-        ("UPDATE events SET number = 99 WHERE seq = 6", f"{MINE}: row 6, of events, was changed"),
-        (f"UPDATE events SET entries = 0 WHERE seq = 1 AND guild = {OTHER}", f"{OTHERS}: event 1 booked 0 entries"),
-        ("DELETE FROM events WHERE seq = 28", f"{MINE}, table {at(2)}: its snapshot is of event 2, of events there"),
-        ("DELETE FROM events WHERE seq = 28", f"{MINE}: its newest row is 27; its head is another, 28"),
-        ("DELETE FROM events WHERE seq = 25", f"{MINE}: row 26 follows row 24"),
-        (f"UPDATE chains SET hash = '' WHERE guild = {OTHER}", f"{OTHERS}: its newest row is 11; its head is another"),
-        (f"DELETE FROM chains WHERE guild = {OTHER}", f"{OTHERS}: its chain has no head"),
-        ("UPDATE bindings SET at = at + 1 WHERE number = 1", "bindings: 1 was changed"),
-        ("UPDATE bindings SET heads = '5' WHERE number = 2", "bindings: 2 was changed"),
-        ("DELETE FROM bindings WHERE number = 1", "bindings: 2 follows 0"),
-        ("DELETE FROM bindings WHERE number = 2", f"{OTHERS}: it was bound up to row 11, but the binding is missing"),
-        (
-            f"UPDATE tables SET snapshot = '{{}}' WHERE table_id = '{at(3)}'",
-            f"{MINE}, table {at(3)}: its snapshot is not the state",
-        ),
-        ("UPDATE events SET version = 2 WHERE seq = 27", "its snapshot is of shape 1, its last event's of 2"),
-        (
-            f"UPDATE table_rules SET rules = '{{\"seats\":2}}' WHERE table_id = '{at(1)}'",
-            f"{MINE}, table {at(1)}: its rules are not those it was opened with",
-        ),
-        (
-            f"UPDATE table_rules SET rules = '{{}}', hash = '{digest({})}' WHERE table_id = '{at(1)}'",
-            f"{MINE}, table {at(1)}: its rules are not those it was opened with",
-        ),
-        ("DELETE FROM table_rules", f"{MINE}, table {at(1)}: its rules are missing"),
-        (
-            f"UPDATE tables SET ended = TRUE WHERE table_id = '{at(1)}'",
-            f"{MINE}, table {at(1)}: it is closed, but its last event did not end it",
-        ),
-        ("UPDATE tables SET ended = FALSE WHERE ended", f"{MINE}, table {at(2)}: it is open, but has ended"),
-        (
-            f"UPDATE tables SET channel = 7 WHERE table_id = '{at(1)}'",
-            f"{MINE}, table {at(1)}: it is in channel 7, its last event in {CHANNEL}",
-        ),
-        (
-            f"UPDATE tables SET deadlines = '[[' WHERE table_id = '{at(1)}'",
-            f"{MINE}, table {at(1)}: its deadlines cannot be read",
-        ),
-        ("UPDATE events SET interaction = NULL WHERE interaction = 2", f"{MINE}: row 21, of events, was changed"),
-        ("UPDATE deal_records SET snapshot = '[1]' WHERE deal = 3", f"{MINE}, table {at(1)}: the record of deal 3 was"),
-        (
-            "UPDATE deal_records SET event = 2 WHERE deal = 3",
-            f"{MINE}, table {at(1)}: the record of deal 3 was",
-        ),
-        ("DELETE FROM deal_records WHERE deal = 2", f"{MINE}, table {at(1)}: the record lacks deal 2"),
-        ("UPDATE ledger SET won = 'x' WHERE seq = 2", f"{MINE}: “won” of a row of ledger is neither true nor false"),
-        ("UPDATE tables SET ended = 3 WHERE ended", f"{MINE}: “ended” of a row of tables is neither true nor false"),
-        (
-            "UPDATE deal_records SET text = '[]' WHERE deal = 1",
-            f"{MINE}, table {at(1)}: the record of deal 1 was",
-        ),
-        (f'UPDATE bindings SET heads = \'{{"{GUILD}":[{2**70},"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
-        (f'UPDATE bindings SET heads = \'{{"{2**70}":[1,"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
-        ("UPDATE texts SET text = 'another' WHERE event = 6", f"{MINE}: a text of event 6 was changed"),
-        (f"DELETE FROM tables WHERE table_id = '{at(3)}'", ": a row of events refers to a row of tables"),
-    ],
-)
-async def test_tampering_is_found(home: Home, statement: str, line: str) -> None:
+TAMPERING = [
+    ("UPDATE ledger SET points = 4 WHERE seq = 2", f"{MINE}: row 2, of ledger, was changed"),
+    ("UPDATE ledger SET points = 4 WHERE seq = 2", f"{MINE}: deal 1 at table {at(1)} sums to 1, not to zero"),
+    ("UPDATE ledger SET person = NULL WHERE seq = 2", f"{MINE}: row 2, of ledger, was changed"),
+    ("UPDATE ledger SET at = at + 1 WHERE seq = 20", f"{MINE}: row 20, of ledger, was changed"),
+    ("UPDATE ledger SET zero_sum = FALSE WHERE seq = 7", f"{MINE}: row 7, of ledger, was changed"),
+    (
+        f"UPDATE ledger SET hash = '{digest({})}' WHERE seq = 20",
+        f"{MINE}: row 21, of events, was",
+    ),
+    ("DELETE FROM ledger WHERE seq = 9", f"{MINE}: row 10 follows row 8"),
+    ("DELETE FROM ledger WHERE seq = 20", f"{MINE}: event 16 booked 4 entries, there are 3"),
+    ("UPDATE ledger SET event = 6 WHERE seq = 2", f"{MINE}: row 2 is booked by event 6, which does not stand"),
+    (
+        f"UPDATE ledger SET guild = {GUILD}, seq = 29 WHERE guild = {OTHER} AND seq = 3",
+        f"{OTHERS}: row 4 follows row 2",
+    ),
+    ("UPDATE events SET command = '{}' WHERE seq = 6", f"{MINE}: row 6, of events, was changed"),
+    ("UPDATE events SET number = 99 WHERE seq = 6", f"{MINE}: row 6, of events, was changed"),
+    (f"UPDATE events SET entries = 0 WHERE seq = 1 AND guild = {OTHER}", f"{OTHERS}: event 1 booked 0 entries"),
+    ("DELETE FROM events WHERE seq = 28", f"{MINE}, table {at(2)}: its snapshot is of event 2, of events there"),
+    ("DELETE FROM events WHERE seq = 28", f"{MINE}: its newest row is 27; its head is another, 28"),
+    ("DELETE FROM events WHERE seq = 25", f"{MINE}: row 26 follows row 24"),
+    (f"UPDATE chains SET hash = '' WHERE guild = {OTHER}", f"{OTHERS}: its newest row is 11; its head is another"),
+    (f"DELETE FROM chains WHERE guild = {OTHER}", f"{OTHERS}: its chain has no head"),
+    ("UPDATE bindings SET at = at + 1 WHERE number = 1", "bindings: 1 was changed"),
+    ("UPDATE bindings SET heads = '5' WHERE number = 2", "bindings: 2 was changed"),
+    ("DELETE FROM bindings WHERE number = 1", "bindings: 2 follows 0"),
+    ("DELETE FROM bindings WHERE number = 2", f"{OTHERS}: it was bound up to row 11, but the binding is missing"),
+    (
+        f"UPDATE tables SET snapshot = '{{}}' WHERE table_id = '{at(3)}'",
+        f"{MINE}, table {at(3)}: its snapshot is not the state",
+    ),
+    ("UPDATE events SET version = 2 WHERE seq = 27", "its snapshot is of shape 1, its last event's of 2"),
+    (
+        f"UPDATE table_rules SET rules = '{{\"seats\":2}}' WHERE table_id = '{at(1)}'",
+        f"{MINE}, table {at(1)}: its rules are not those it was opened with",
+    ),
+    (
+        f"UPDATE table_rules SET rules = '{{}}', hash = '{digest({})}' WHERE table_id = '{at(1)}'",
+        f"{MINE}, table {at(1)}: its rules are not those it was opened with",
+    ),
+    ("DELETE FROM table_rules", f"{MINE}, table {at(1)}: its rules are missing"),
+    (
+        f"UPDATE tables SET ended = TRUE WHERE table_id = '{at(1)}'",
+        f"{MINE}, table {at(1)}: it is closed, but its last event did not end it",
+    ),
+    ("UPDATE tables SET ended = FALSE WHERE ended", f"{MINE}, table {at(2)}: it is open, but has ended"),
+    (
+        f"UPDATE tables SET channel = 7 WHERE table_id = '{at(1)}'",
+        f"{MINE}, table {at(1)}: it is in channel 7, its last event in {CHANNEL}",
+    ),
+    (
+        f"UPDATE tables SET deadlines = '[[' WHERE table_id = '{at(1)}'",
+        f"{MINE}, table {at(1)}: its deadlines cannot be read",
+    ),
+    ("UPDATE events SET interaction = NULL WHERE interaction = 2", f"{MINE}: row 21, of events, was changed"),
+    ("UPDATE deal_records SET snapshot = '[1]' WHERE deal = 3", f"{MINE}, table {at(1)}: the record of deal 3 was"),
+    (
+        "UPDATE deal_records SET event = 2 WHERE deal = 3",
+        f"{MINE}, table {at(1)}: the record of deal 3 was",
+    ),
+    ("DELETE FROM deal_records WHERE deal = 2", f"{MINE}, table {at(1)}: the record lacks deal 2"),
+    ("UPDATE ledger SET won = 'x' WHERE seq = 2", f"{MINE}: “won” of a row of ledger is neither true nor false"),
+    ("UPDATE tables SET ended = 3 WHERE ended", f"{MINE}: “ended” of a row of tables is neither true nor false"),
+    (
+        "UPDATE deal_records SET text = '[]' WHERE deal = 1",
+        f"{MINE}, table {at(1)}: the record of deal 1 was",
+    ),
+    (f'UPDATE bindings SET heads = \'{{"{GUILD}":[{2**70},"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
+    (f'UPDATE bindings SET heads = \'{{"{2**70}":[1,"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
+    ("UPDATE texts SET text = 'another' WHERE event = 6", f"{MINE}: a text of event 6 was changed"),
+    (f"DELETE FROM tables WHERE table_id = '{at(3)}'", ": a row of events refers to a row of tables"),
+]
+
+
+@pytest.mark.parametrize(("statement", "line"), TAMPERING)
+def test_tampering_is_found(full: Home, statement: str, line: str) -> None:
+    faults = found_after(full, statement)
+    assert faults is None or any(line in fault for fault in faults)
+
+
+async def test_a_store_opens_whatever_was_tampered_with(home: Home) -> None:
     await filled(home)
-    if home.takes(statement):
-        assert any(line in fault for fault in await found(home))
+    statements = dict.fromkeys(statement for statement, _ in TAMPERING)
+    for verb in ("UPDATE", "DELETE"):
+        assert [home.takes(one) for one in statements if one.startswith(verb)]
+        assert await found(home)
 
 
 @pytest.mark.parametrize("tail", [27, 28], ids=["more than one row", "one row"])
@@ -196,18 +221,15 @@ async def back_to(home: Home, guild: int, seq: int) -> None:
     home.query(f"UPDATE chains SET seq = {last}, hash = '{reached}' WHERE guild = {guild}")
 
 
-async def test_a_row_made_up_at_the_end_is_found(home: Home) -> None:
-    await filled(home)
+def test_a_row_made_up_at_the_end_is_found(full: Home) -> None:
     copied = "channel, table_id, 9, 0, person, computer, 50, won, game, rules, 1, commitment, FALSE, FALSE, at"
     rest = f"'{'0' * 64}', NULL, NULL, NULL, NULL"
-    home.query(f"INSERT INTO ledger SELECT guild, 29, 28, {copied}, {rest} FROM ledger WHERE seq = 20")
-    assert len(await found(home)) == 3  # the row, the event that never booked it, and the head
+    made_up = f"INSERT INTO ledger SELECT guild, 29, 28, {copied}, {rest} FROM ledger WHERE seq = 20"
+    assert len(found_after(full, made_up) or ()) == 3  # the row, the event that never booked it, and the head
 
 
-async def test_forgetting_people_and_texts_breaks_no_chain(home: Home) -> None:
-    await filled(home)
-    home.query("DELETE FROM people", "DELETE FROM texts")
-    assert await found(home) == []
+def test_forgetting_people_and_texts_breaks_no_chain(full: Home) -> None:
+    assert found_after(full, "DELETE FROM people", "DELETE FROM texts") == []
 
 
 async def test_many_faults_are_not_listed_without_end(home: Home) -> None:
@@ -226,10 +248,9 @@ def by_hand(previous: str, row: dict[str, object]) -> str:
     return hashlib.sha256((previous + text).encode()).hexdigest()
 
 
-async def test_hashes_can_be_counted_again_by_hand(home: Home) -> None:
+def test_hashes_can_be_counted_again_by_hand(full: Home) -> None:
     """The documented hash: SHA-256 over the previous hash and the row's canonical JSON without empty columns."""
-    await filled(home)
-    with home.reading() as read:
+    with full.reading() as read:
         for guild in (GUILD, OTHER):
             rows = [row for name in ("events", "ledger") for row in read(f"SELECT * FROM {name} WHERE guild = {guild}")]
             previous = FIRST

@@ -17,7 +17,7 @@ from tests.store.homes import SCALE, Home
 from tests.store.makings import CHANNEL, NOON, at, change, entry
 from tests.store.standings.plain_boards import Booked, Which, in_month_of, in_week_of, ranking
 
-LEDGERS = 100 * SCALE
+LEDGERS = 50 * SCALE
 """How many random ledgers are tried with each engine, which has its own."""
 HOUR, DAY = 3600.0, 86400.0
 ZONES = ("UTC", "Europe/Stockholm", "Asia/Kathmandu", "Pacific/Apia", "America/St_Johns", "America/Sao_Paulo")
