@@ -22,10 +22,10 @@ from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.process.playground_world import page_words
 from tests.bot.running_bot.drowsy import drowsing
+from tests.bot.running_bot.first_start import lay_used_file, registered_commands
 from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 from tests.store.homes import BOTH_AT_SCALE, home_of
-from tests.store.new_file import lay_new_file
 
 ANSWER_WITHIN = PATIENCE
 """Seconds this Discord waits for an answer: longer than the real one, so that a slow machine is not a fault."""
@@ -75,17 +75,24 @@ def world() -> World:
 
 
 @pytest.fixture
-async def playground(world: World) -> AsyncIterator[Playground]:
+def known_commands() -> list[dict[str, Any]]:
+    """The commands that Discord has: the bot's, as before every start but the first."""
+    return registered_commands()
+
+
+@pytest.fixture
+async def playground(world: World, known_commands: list[dict[str, Any]]) -> AsyncIterator[Playground]:
     async with Playground(world, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as started:
+        started.state.commands = known_commands
         yield started
         assert started.state.violations == []
 
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """A new database. The store's own tests make theirs."""
+    """A database in which nothing has been played. The store's own tests make theirs."""
     path = tmp_path / "daidi.db"
-    lay_new_file(path)
+    lay_used_file(path)
     return path
 
 

@@ -157,6 +157,7 @@ async def test_a_process_started_again_and_again_keeps_to_the_budget(
 async def test_passing_trouble_at_the_start_is_waited_out(
     house: House, clock: LeapingClock, trouble: Callable[[Faults], None]
 ) -> None:
+    house.playground.state.commands = []  # so that the bot registers them, too
     trouble(house.playground.faults)
     with capture_logs() as said:
         async with house.bot():

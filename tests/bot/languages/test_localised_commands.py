@@ -37,6 +37,12 @@ def languages(tmp_path: Path) -> Iterator[None]:
         yield
 
 
+@pytest.fixture
+def known_commands() -> list[dict[str, Any]]:
+    """None: these are stories of a first start."""
+    return []
+
+
 def command(house: House, name: str) -> dict[str, Any]:
     [found] = [one for one in house.playground.state.commands if one["name"] == name]
     return found
