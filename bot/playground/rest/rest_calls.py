@@ -164,10 +164,10 @@ class RestServer:
 
     def _read(self, route: Route, request: web.Request, call: Call, raw: bytes) -> None:
         """Parse the body and check it against Discord's description."""
-        payload = raw
-        if request.content_type == "multipart/form-data":
+        payload, kind = raw, request.headers.get("Content-Type", "")
+        if kind.lower().startswith("multipart/form-data"):
             try:
-                payload, call.uploads = read_multipart(request.headers["Content-Type"], raw)
+                payload, call.uploads = read_multipart(kind, raw)
             except ValueError:
                 call.refuse([Problem((), "BAD_MULTIPART", "Not a multipart body")])
         if not payload:
