@@ -24,6 +24,7 @@ class Child:
             "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
             "COMPUTER_PAUSE": "0",
             "TRICK_PAUSE": "0",
+            "DRAWING_PROCESSES": "1",  # few pictures are drawn between two kills
             **UNLIMITED,
             **settings,
         }
