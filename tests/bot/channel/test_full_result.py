@@ -18,6 +18,7 @@ from tests.bot.channel.test_publishing import can_go_out
 from tests.bot.restarts.test_damaged_tables import on_disk
 from tests.bot.running_bot.house import (
     CHANNEL,
+    SHORT,
     House,
     cards_of,
     control,
@@ -85,6 +86,7 @@ async def test_the_rest_is_behind_a_button_over_a_restart_and_the_end_of_the_tab
 ) -> None:
     said: dict[int, str] = {}
     records: dict[int, str] = {}
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         for deal in (1, 2):
@@ -126,6 +128,7 @@ def points_of(name: str, end: str) -> str:
 
 async def test_a_result_outlives_what_became_of_its_table_and_its_people(house: House, ann: Person, bo: Person) -> None:
     """After a start that could not read the table, and knows nobody in the fourth seat any more."""
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))

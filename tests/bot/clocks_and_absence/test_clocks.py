@@ -10,7 +10,7 @@ from bot.engine.record import check
 from bot.playground.people.driver import Person, Seen
 from bot.tables.deal.deadlines import SHORTEST_BREAK
 from tests.bot.clocks_and_absence.test_suspended_tables import told
-from tests.bot.running_bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
+from tests.bot.running_bot.house import CHANNEL, SHORT, House, has, is_turn, open_and_start, play_until
 from tests.bot.running_bot.prepared import stored_table
 from tests.tables.seated import lapses_of
 
@@ -99,6 +99,7 @@ async def it_goes_on(house: House, ann: Person, bo: Person) -> None:
 async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s_end_takes_people_back(
     house: House, ann: Person, bo: Person
 ) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo, clock="15s")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))
@@ -148,6 +149,7 @@ def time_said(text: str) -> int:
 
 
 async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House, ann: Person, bo: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo, clock="15s")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))

@@ -14,7 +14,16 @@ from bot.playground.people.driver import Person
 from bot.playground.people.seen import Seen
 from bot.playground.server import Playground
 from cogs.publisher.live_messages import HELD
-from tests.bot.running_bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until, settings_at
+from tests.bot.running_bot.house import (
+    CHANNEL,
+    SHORT,
+    BriskClock,
+    House,
+    is_call,
+    open_and_start,
+    play_until,
+    settings_at,
+)
 from tests.store.homes import BOTH, home_of
 
 
@@ -29,6 +38,7 @@ def house(request: pytest.FixtureRequest, playground: Playground, tmp_path: Path
 async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booked(
     house: House, ann: Person, bo: Person
 ) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
@@ -93,6 +103,7 @@ async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_to
         return "\n".join(one.text for one in ann.sees(CHANNEL) if not one.ephemeral and not is_call(one))
 
     house.clock = clock = HoldingClock(shown)
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         end = await play_until(house, (ann, bo), lambda: house.public("Next deal"))

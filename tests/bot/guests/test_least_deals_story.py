@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.playground.people.driver import Person
 from bot.store import Store
 from cogs.interactions.opening import LEAST_DEALS
-from tests.bot.running_bot.house import CHANNEL, House, control, has, open_and_start, play_until
+from tests.bot.running_bot.house import CHANNEL, SHORT, House, control, has, open_and_start, play_until
 
 
 async def test_rated_tables_are_for_people_who_have_played_here(house: House, ann: Person, bo: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         panel = await ann.slash("setup", channel=CHANNEL)
         chosen = await ann.select(panel, control(panel.message, "setupleast"), ["5"])
@@ -28,6 +29,7 @@ async def test_rated_tables_are_for_people_who_have_played_here(house: House, an
 
 
 async def test_whoever_sits_down_has_played_enough(house: House, ann: Person, bo: Person, stranger: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo, clock="none")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))

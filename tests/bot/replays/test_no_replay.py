@@ -9,7 +9,7 @@ from bot.playground.people.driver import Person
 from tests.bot.channel.test_publishing import can_go_out
 from tests.bot.replays.test_replay_story import place
 from tests.bot.restarts.test_damaged_tables import on_disk
-from tests.bot.running_bot.house import CHANNEL, House, cards_of, open_and_start, play_until
+from tests.bot.running_bot.house import CHANNEL, SHORT, House, cards_of, open_and_start, play_until
 from tests.bot.running_bot.prepared import prepared
 from tests.bot.secrecy.test_secrecy import cards_in
 
@@ -42,6 +42,7 @@ NO_SUCH_DEAL = {
 
 
 async def test_what_names_no_deal_that_is_over_gets_one_clear_line(house: House, ann: Person, bo: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await next_begun(house, ann, bo)
         for typed, told in NO_SUCH_DEAL.items():
@@ -65,6 +66,7 @@ async def test_without_a_deal_here_there_is_nothing_to_replay(house: House, ann:
 
 async def test_nothing_of_a_running_deal_is_ever_replayed(house: House, ann: Person, bo: Person) -> None:
     """By command, by a button that was made up, after a restart, and of a table that cannot be read."""
+    house.deals_first(SHORT)
     async with house.bot():
         table = await next_begun(house, ann, bo)
         replay = (await ann.slash("replay", channel=CHANNEL)).message
@@ -98,6 +100,7 @@ async def test_nothing_of_a_running_deal_is_ever_replayed(house: House, ann: Per
 async def test_a_deal_whose_log_is_damaged_gets_one_line_and_the_one_before_is_replayed(
     house: House, ann: Person, bo: Person
 ) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         for deal in (1, 2):

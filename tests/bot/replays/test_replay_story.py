@@ -12,7 +12,7 @@ from bot.deal_verifier import verify_record
 from bot.engine.record import check
 from bot.playground.people.driver import Person, Seen
 from cogs.replays.playing_on import PACE
-from tests.bot.running_bot.house import CHANNEL, BriskClock, House, has, open_and_start, parts, play_until
+from tests.bot.running_bot.house import CHANNEL, SHORT, BriskClock, House, has, open_and_start, parts, play_until
 
 ADVICE = "Ask"
 
@@ -43,6 +43,7 @@ def step_of(line: str) -> int:
 async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_restart_and_table(
     house: House, ann: Person, bo: Person, stranger: Person
 ) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
@@ -130,6 +131,7 @@ class PacedClock(BriskClock):
 
 async def test_a_replay_plays_on_until_a_press_or_its_end(house: House, ann: Person, bo: Person) -> None:
     house.clock = clock = PacedClock()
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))

@@ -16,7 +16,7 @@ from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
 from tests.bot.deals import test_redeal as redeals
 from tests.bot.restarts import test_restart as restarts
 from tests.bot.running_bot.drowsy import drowsing
-from tests.bot.running_bot.house import CHANNEL, House, is_table, open_and_start, play_until
+from tests.bot.running_bot.house import CHANNEL, SHORT, House, is_table, open_and_start, play_until
 from tests.patience import within
 
 drowsy = pytest.fixture(autouse=True)(drowsing)
@@ -32,6 +32,7 @@ async def test_a_deal_is_played_by_people_whose_table_sleeps_between_their_acts(
     house: House, ann: Person, bo: Person
 ) -> None:
     with capture_logs() as logged:
+        house.deals_first(SHORT)
         async with house.bot():
             for person in (ann, bo):  # a table that is still to call somebody stays awake
                 await person.slash("notify", turns="never", channel=CHANNEL)

@@ -18,6 +18,7 @@ from bot.tables.commands import End
 from bot.tables.life.hall import Hall
 from tests.bot.running_bot.house import (
     CHANNEL,
+    SHORT,
     House,
     acted,
     cards_of,
@@ -38,6 +39,7 @@ def public(house: House) -> list[Seen]:
 
 
 async def test_in_mid_deal_the_same_person_goes_on_with_the_same_hand(house: House, ann: Person, bo: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, hand = await house.turn_of(ann, bo)
@@ -94,6 +96,7 @@ async def test_what_was_chosen_before_a_restart_can_be_played_after_it(house: Ho
 
 
 async def test_a_lobby_and_a_deals_end_go_on_after_a_restart(house: House, ann: Person, bo: Person) -> None:
+    house.deals_first(SHORT)
     async with house.bot():
         lobby = (await ann.slash("table open", computers=2)).message
     async with house.bot():

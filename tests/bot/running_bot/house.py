@@ -10,7 +10,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -90,6 +90,10 @@ def seeds_of_this_story() -> Iterator[bytes]:
     return (hashlib.sha256(f"{story} {number}".encode()).digest() for number in count(1))
 
 
+SHORT = (975).to_bytes(32)
+"""The seed of a deal in which both people of a table with two computers play out with few turns, by `play_until`."""
+
+
 def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:
     """Settings of a bot at a playground whose computers act at once."""
     return Settings(
@@ -127,6 +131,10 @@ class House:
     def home(self) -> Home:
         """Where the bot's store is."""
         return self.elsewhere or FileHome(self.database)
+
+    def deals_first(self, seed: bytes) -> None:
+        """The first table that opens has this seed; the others follow as they would."""
+        self.seeds = chain((seed,), self.seeds)
 
     @asynccontextmanager
     async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:

@@ -9,7 +9,6 @@ each step, and nothing is cut off.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -31,7 +30,7 @@ ANN_LEADS = (3).to_bytes(32)
 async def phone(house: House, tmp_path: Path) -> AsyncIterator[Phone]:
     """Ann's phone on the first evening, in a server whose own rules deal small hands."""
     first_evening(house)
-    house.seeds = chain((ANN_LEADS,), house.seeds)
+    house.deals_first(ANN_LEADS)
     await choose_rules(house, SMALL)
     async with house.bot(), phones(house, tmp_path, {"Ann": False}) as (phone,):
         await by_the_story(house, phone)
