@@ -10,6 +10,7 @@ import signal
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
@@ -92,18 +93,16 @@ def seeds_of_this_story() -> Iterator[bytes]:
 
 def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:
     """Settings of a bot at a playground whose computers act at once."""
-    return Settings(
-        _env_file=None,
-        discord_token=SecretStr("playground"),
-        discord_api=playground.api,
-        **{
-            "database_url": f"sqlite+aiosqlite:///{database}",
-            "computer_pause": 0,
-            "trick_pause": 0,
-            **SUPERHUMAN,
-            **more,
-        },
-    )
+    given = {"discord_api": playground.api, "database_url": f"sqlite+aiosqlite:///{database}", **more}
+    addresses = {name: given.pop(name) for name in ("discord_api", "database_url")}
+    return _checked_settings(**given).model_copy(update=addresses)
+
+
+@cache
+def _checked_settings(**given: Any) -> Settings:
+    """Such settings with any addresses, read once: the addresses differ in each story, and nothing else does."""
+    calm = {"computer_pause": 0, "trick_pause": 0, **SUPERHUMAN}
+    return Settings(_env_file=None, discord_token=SecretStr("playground"), **{**calm, **given})
 
 
 @dataclass
