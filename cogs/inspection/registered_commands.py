@@ -12,17 +12,19 @@ from typing import Any, NamedTuple
 _IN_SERVERS = [0]
 """The only context of a command that cannot be used in private messages."""
 
-_OF_AN_OPTION = (
-    "type",
-    "name",
-    "description",
-    "required",
-    "autocomplete",
-    "min_value",
-    "max_value",
-    "min_length",
-    "max_length",
-    "channel_types",
+_OF_AN_OPTION = frozenset(
+    {
+        "type",
+        "name",
+        "description",
+        "required",
+        "autocomplete",
+        "min_value",
+        "max_value",
+        "min_length",
+        "max_length",
+        "channel_types",
+    }
 )
 
 
@@ -58,7 +60,7 @@ def _meant(command: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _option_meant(option: Mapping[str, Any]) -> dict[str, Any]:
-    stated = {key: option[key] for key in _OF_AN_OPTION if _states(option.get(key))}
+    stated = {key: value for key, value in option.items() if key in _OF_AN_OPTION and _states(value)}
     choices = [(choice["name"], choice["value"]) for choice in option.get("choices") or ()]
     return stated | {"choices": choices, "options": [_option_meant(inner) for inner in option.get("options") or ()]}
 
