@@ -5,8 +5,10 @@ https://www.postgresql.org/docs/current/runtime-config-client.html
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import importlib
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event
@@ -86,7 +88,13 @@ async def hearing(url: URL, owner: str, channel: str) -> Any:
     _, given = url.get_dialect()().create_connect_args(url)
     named = {"application_name": f"{named_for(owner)} hears", "autocommit": True}
     options = _options(url, {**_SESSION, "idle_in_transaction_session_timeout": "0"})["connect_args"]
-    connection = await driver.AsyncConnection.connect(**{**given, **options, **named})
+    making = asyncio.ensure_future(driver.AsyncConnection.connect(**{**given, **options, **named}))
+    try:
+        connection = await asyncio.shield(making)
+    except asyncio.CancelledError:  # it is made to the end: what is half made, nobody would close
+        with suppress(Exception):
+            await (await making).close()
+        raise
     try:
         await connection.execute(f"LISTEN {channel}")
     except BaseException:
