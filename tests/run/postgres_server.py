@@ -41,8 +41,8 @@ _SETTINGS = ("max_connections=200", "autovacuum=off", "shared_buffers=64MB")
 GUARDED = ("guarded", "nobody_yet")
 """Roles that must give a password; all others need none."""
 _numbers = count(1)
-_free: dict[tuple[int, Path], list[str]] = {}
-"""The databases of each process and server that nobody uses now."""
+_free: dict[tuple[int, Path], list[tuple[str, psycopg.Connection[Any]]]] = {}
+"""The databases of each process and server that nobody uses now, each with a connection, which knows its tables."""
 _shapes: dict[tuple[int, Path], Any] = {}
 _ALONE = (
     "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
@@ -80,7 +80,7 @@ class PostgresServer:
 
     def connect(self, database: str) -> closing[psycopg.Connection[Any]]:
         """A connection to one of its databases, which commits each statement at once."""
-        return closing(psycopg.connect(f"host={self.folder} user=daidi dbname={database}", autocommit=True))
+        return closing(self._connected(database))
 
     def query(self, database: str, statements: str) -> list[Any]:
         """Execute statements behind the back of the store. Returns the rows of the last, if it gives any."""
@@ -106,16 +106,16 @@ class PostgresServer:
         Afterwards it is emptied for whoever comes next, or dropped if it has other tables and columns than before.
         """
         free = _free.setdefault((os.getpid(), self.folder), [])
-        name = free.pop() if free else self._made(EMPTY)
+        name, connection = free.pop() if free else self._made_with_connection()
         try:
             yield name
         finally:
-            with self.connect(name) as connection:
-                connection.execute(_ALONE)
-                if connection.execute(_SHAPE).fetchone() == self._shape():
-                    connection.execute(EMPTIED.encode())
-                    free.append(name)
-            if name not in free:
+            connection.execute(_ALONE)
+            if connection.execute(_SHAPE).fetchone() == self._shape():
+                connection.execute(EMPTIED.encode())
+                free.append((name, connection))
+            else:
+                connection.close()
                 self._drop(name)
 
     def _shape(self) -> Any:
@@ -125,6 +125,13 @@ class PostgresServer:
             with self.connect(EMPTY) as connection:
                 _shapes[key] = connection.execute(_SHAPE).fetchone()
         return _shapes[key]
+
+    def _connected(self, database: str) -> psycopg.Connection[Any]:
+        return psycopg.connect(f"host={self.folder} user=daidi dbname={database}", autocommit=True)
+
+    def _made_with_connection(self) -> tuple[str, psycopg.Connection[Any]]:
+        name = self._made(EMPTY)
+        return name, self._connected(name)
 
     def _made(self, template: str) -> str:
         name = f"of_{os.getpid()}_{next(_numbers)}"

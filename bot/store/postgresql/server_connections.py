@@ -5,13 +5,19 @@ https://www.postgresql.org/docs/current/runtime-config-client.html
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import importlib
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.errors import StoreUnusable
+
+_OLDEST = 14
+"""The oldest version of PostgreSQL that the store may be in."""
 LOCK = 0x44616944  # “DaiD”
 """The advisory lock of the processes that write, which they share, and of one alone that changes the schema.
 
@@ -63,7 +69,7 @@ _READING = {**_LOOKING, "statement_timeout": "10s", "idle_in_transaction_session
 def upgrading(url: URL) -> Engine:
     """Connections that may change the schema, with the lock alone; each is closed once it is not used."""
     engine = create_engine(url, poolclass=NullPool, **_options(url, _UPGRADING))
-    return _beginning(engine, f"SELECT pg_advisory_lock({LOCK})")
+    return _beginning(_examining(engine), f"SELECT pg_advisory_lock({LOCK})")
 
 
 def writing(url: URL, owner: str) -> Engine:
@@ -82,7 +88,13 @@ async def hearing(url: URL, owner: str, channel: str) -> Any:
     _, given = url.get_dialect()().create_connect_args(url)
     named = {"application_name": f"{named_for(owner)} hears", "autocommit": True}
     options = _options(url, {**_SESSION, "idle_in_transaction_session_timeout": "0"})["connect_args"]
-    connection = await driver.AsyncConnection.connect(**{**given, **options, **named})
+    making = asyncio.ensure_future(driver.AsyncConnection.connect(**{**given, **options, **named}))
+    try:
+        connection = await asyncio.shield(making)
+    except asyncio.CancelledError:  # it is made to the end: what is half made, nobody would close
+        with suppress(Exception):
+            await (await making).close()
+        raise
     try:
         await connection.execute(f"LISTEN {channel}")
     except BaseException:
@@ -104,15 +116,37 @@ def reading(url: URL) -> AsyncEngine:
 
 def looking(url: URL) -> Engine:
     """Connections that cannot write; each is closed once it is not used."""
-    return create_engine(url, poolclass=NullPool, **_options(url, _LOOKING))
+    return _examining(create_engine(url, poolclass=NullPool, **_options(url, _LOOKING)))
 
 
 def _options(url: URL, session: dict[str, str]) -> dict[str, Any]:
-    """What SQLAlchemy and libpq are given beside the address. Errors name no values, which may be a hand."""
+    """What SQLAlchemy and libpq are given beside the address. Errors name no values, which may be a hand.
+
+    No column is an ``hstore``, so no engine asks the server for that type.
+    """
     given = dict(url.query)
     options = " ".join([str(given.get("options", "")), *(f"-c {name}={value}" for name, value in session.items())])
     arguments = {name: value for name, value in _ALWAYS.items() if name not in given}
-    return {"connect_args": {**arguments, "options": options.strip()}, "hide_parameters": True}
+    connect = {**arguments, "options": options.strip()}
+    return {"connect_args": connect, "hide_parameters": True, "use_native_hstore": False}
+
+
+def _examining(engine: Engine) -> Engine:
+    """Refuse a database that the store cannot be in, by what the server says of itself as it takes a connection."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        said = connection.info.parameter_status
+        wrong = None
+        if connection.info.server_version < _OLDEST * 10_000:
+            wrong = f"its server is PostgreSQL {said('server_version')}; the oldest that works is {_OLDEST}"
+        elif (encoding := said("server_encoding")) != "UTF8":
+            wrong = f"its encoding is {encoding}; make one with the encoding UTF8"
+        if wrong:
+            connection.close()
+            raise StoreUnusable(wrong)
+
+    return engine
 
 
 def _beginning(engine: Engine, *statements: str) -> Engine:
