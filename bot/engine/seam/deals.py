@@ -166,7 +166,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         self.state: Final = state
         self.position: Final = play.public(state)
         self._asks: Asks | None = None  # all three are kept: whoever shows a change asks for them again and again
-        self._own: tuple[Seat | None, Own_co] | None = None
+        self._own: dict[Seat | None, Own_co] = {}
         self._views: dict[Seat | None, View[Position_co, Own_co]] = {}
 
     @property
@@ -200,10 +200,10 @@ class Deal(Generic[State_co, Position_co, Own_co]):
 
     def own(self, seat: Seat | None) -> Own_co:
         """What a seat knows beyond the position (``Play.own``)."""
-        kept = self._own
-        if kept is None or kept[0] != seat:
-            kept = self._own = seat, self.play.own(self.state, seat)
-        return kept[1]
+        kept = self._own.get(seat)
+        if kept is None:
+            kept = self._own[seat] = self.play.own(self.state, seat)
+        return kept
 
     def view(self, seat: Seat | None) -> View[Position_co, Own_co]:
         """All that a seat may know. None: what a spectator may know."""

@@ -6,13 +6,13 @@ after, and from what is told, so that no game says it twice.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat, asked
 from bot.engine.facts import Cards, Each, Event, Fact, PlayedBy, Text
 from bot.engine.seam.deals import Deal
+from bot.engine.seam.hands import missing
 from bot.engine.seam.positions import OwnPart
 
 
@@ -27,9 +27,7 @@ def uncovers(before: Deal, after: Deal, events: Iterable[Event], seat: Seat, act
     ask = asked(before, seat, action.verb)
     if action.cards and ask is not None and ask.seats:
         return True
-    if action.verb == "play" and Counter(before.own(seat).hand) - Counter(after.own(seat).hand) != Counter(
-        action.cards
-    ):
+    if action.verb == "play" and sorted(before.own(seat).hand) != sorted((*after.own(seat).hand, *action.cards)):
         return True
     return _any_hand_grew(before, after) or _tells(events, before, seat, action.cards)
 
@@ -47,27 +45,25 @@ def _any_hand_grew(before: Deal, after: Deal) -> bool:
 def _grew(before: OwnPart, after: OwnPart) -> bool:
     if after == before:
         return False
-    was, now = before.hand, after.hand
-    return len(now) > len(was) or bool(Counter(now) - Counter(was))
+    return bool(missing(before.hand, after.hand))
 
 
 def _tells(events: Iterable[Event], before: Deal, seat: Seat | None, put_down: tuple[Card, ...]) -> bool:
     """Whether an event names a card that its readers did not know. What a seat alone is told of its own is no news."""
-    own = Counter(put_down)
     alone = None if seat is None else frozenset({seat})
     for event in events:
         for cards in _cards_in(event.args):
             if event.only not in (None, alone):
                 return True
-            unknown = Counter(cards) - own
-            if unknown and (event.only is not None or unknown - _open(before)):
+            unknown = missing(put_down, cards)
+            if unknown and (event.only is not None or missing(_open(before), unknown)):
                 return True
     return False
 
 
-def _open(deal: Deal) -> Counter[Card]:
+def _open(deal: Deal) -> tuple[Card, ...]:
     """The cards that were put down in the open since the deal began."""
-    return Counter(card for _, action in deal.position.history for card in action.cards)
+    return tuple(card for _, action in deal.position.history for card in action.cards)
 
 
 def _cards_in(facts: Mapping[str, Fact]) -> Iterator[tuple[Card, ...]]:

@@ -64,7 +64,11 @@ class ClimbingPosition(ABC):
     @property
     def passed(self) -> frozenset[Seat]:
         """Who has passed since the last play."""
-        return frozenset(seat for seat, _ in takewhile(lambda act: not act[1], reversed(self.trick)))
+        return self.passed_in(self.trick)
+
+    def passed_in(self, trick: Trick) -> frozenset[Seat]:
+        """Who has passed since the last play of a trick."""
+        return frozenset(seat for seat, _ in takewhile(lambda act: not act[1], reversed(trick)))
 
     @cached_property
     def played(self) -> tuple[Card, ...]:
@@ -75,20 +79,28 @@ class ClimbingPosition(ABC):
         """The position with one more thing done."""
         return replace(self, history=(*self.history, (seat, action)))
 
-    def put_down(self, seat: Seat, action: Action, cards: tuple[Card, ...] = (), **own: Any) -> Self:
-        """The position with one more play in the trick, or one more pass; who has no cards left takes the next place.
+    def played_by(self, seat: Seat, action: Action, cards: tuple[Card, ...], left: int, **own: Any) -> Self:
+        """The position with one more play in the trick; who has no cards left takes the next place.
 
-        ``cards`` are those of the play, as they lie; the numbers of cards are already those after it. ``own`` are
-        fields of the game that change with it.
+        ``cards`` are those of the play, as they lie, and ``left`` is how many the seat keeps. ``own`` are fields of the
+        game that change with it.
         """
-        places = self.places if self.counts[seat] else (*self.places, seat)
-        history, trick = (*self.history, (seat, action)), (*self.trick, (seat, cards))
-        return replace(self, history=history, trick=trick, places=places, **own)
+        counts = (*self.counts[:seat], left, *self.counts[seat + 1 :])
+        places = self.places if left else (*self.places, seat)
+        return self._put_down(seat, action, cards, seat, counts=counts, places=places, **own)
 
-    def answers_after(self, seat: Seat, owner: Seat) -> Seat | None:
-        """Who is to answer the owner's play after ``seat``; None once all others who hold cards have passed."""
-        passed = self.passed
-        return next((other for other in self.after(seat) if other != owner and other not in passed), None)
+    def passed_by(self, seat: Seat, action: Action, owner: Seat) -> Self:
+        """The position with one more pass on the owner's play."""
+        return self._put_down(seat, action, (), owner, counts=self.counts)
+
+    def _put_down(
+        self, seat: Seat, action: Action, cards: tuple[Card, ...], laid_by: Seat, *, counts: tuple[int, ...], **own: Any
+    ) -> Self:
+        """The position in which the next seat is to answer what was laid; none once all other holders have passed."""
+        history, trick = (*self.history, (seat, action)), (*self.trick, (seat, cards))
+        silent = {laid_by, *self.passed_in(trick)}
+        turn = next((other for other in other_holders(counts, seat) if other not in silent), None)
+        return replace(self, counts=counts, history=history, trick=trick, turn=turn, **own)
 
     def leads_after(self, owner: Seat) -> Seat:
         """Who leads after the owner's trick."""

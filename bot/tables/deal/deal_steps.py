@@ -52,13 +52,15 @@ def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: s
         return refused.refusal
     others = waited_for(deal) - {seat}
     asked_still = others and all(asked_the_same(deal, later.deal, other) for other in others)
-    now = replace(
-        later,
-        votes=tuple(vote for vote in in_hand.votes if vote != (sitter and sitter.person, True)),
-        kicks=tuple(wish for wish in in_hand.kicks if wish[1] != (sitter and sitter.person)),
-    )
+    now = _without_wishes(later, sitter.person) if sitter and (later.votes or later.kicks) else later
     after = replace(table, now=now, turn=table.turn if asked_still else table.turn + 1)
     return _gone_on(after, later.deal, events, seed)
+
+
+def _without_wishes(in_hand: DealInHand, person: int | None) -> DealInHand:
+    """The deal in hand without a person's wishes for a void deal, or for a computer in the person's seat."""
+    votes = tuple(vote for vote in in_hand.votes if vote != (person, True))
+    return replace(in_hand, votes=votes, kicks=tuple(wish for wish in in_hand.kicks if wish[1] != person))
 
 
 def stepped(
@@ -210,6 +212,8 @@ def questions_asked(before: Table, after: Table, command: do.Command) -> Table:
     fresh = [seat for seat in waited if seat not in running]
     asked = running | {seat: OpenQuestion(number) for number, seat in enumerate(fresh, after.questions + 1)}
     seats = tuple(_asked(seat, asked[at] if at in waited else None) for at, seat in enumerate(after.seats))
+    if not fresh and seats == after.seats:
+        return after
     return replace(after, seats=seats, questions=after.questions + len(fresh))
 
 

@@ -62,11 +62,10 @@ class DealState:
     chance: Chance = NONE_STATED
     ending: Result | None = None
 
-    def moved(self, cards: Hand, source: Seat, target: Seat | None = None) -> DealState:
-        """The cards have left a hand, and joined another one if a target is named."""
+    def moved(self, cards: Hand, source: Seat, target: Seat) -> DealState:
+        """The cards have left a hand, and joined another one."""
         hands = with_hand(self.hands, source, without(self.hands[source], cards))
-        if target is not None:
-            hands = with_hand(hands, target, self.position.order.sorted((*hands[target], *cards)))
+        hands = with_hand(hands, target, self.position.order.sorted((*hands[target], *cards)))
         position = replace(self.position, counts=tuple(map(len, hands)))
         return replace(self, hands=hands, position=position)
 

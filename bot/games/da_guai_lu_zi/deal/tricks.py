@@ -9,6 +9,7 @@ from bot.cards import RANKS, Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards
 from bot.engine.game import Event
+from bot.engine.seam.hands import with_hand, without
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
 from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS, RUNS
@@ -25,27 +26,27 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     reading = read_as(order, action.cards, named_reading(action), finishing=finishing)
     assert reading is not None, "the judge allowed it"
     laid = as_it_lies(order, action.cards, reading)
-    deal = deal.moved(laid, seat)
-    position = deal.position.put_down(seat, action, laid, table=LaidPlay(seat, laid, reading))
+    hand = without(deal.hands[seat], laid)
+    position = deal.position.played_by(seat, action, laid, len(hand), table=LaidPlay(seat, laid, reading))
+    deal = replace(deal, hands=with_hand(deal.hands, seat, hand), position=position)
     told = {"cards": Cards(laid), "kind": reading.kind.value, "rank": reading.rank}
     events = [Event(Happened.PLAYED, seat, told)]
     if finishing:
         events.append(Event(Happened.PLACED, seat, {"n": len(position.places)}))
         if out_team(position.places) is not None:
-            later, ended = _over(replace(deal, position=position))
+            later, ended = _over(deal)
             return later, (*events, *ended)
-    return replace(deal, position=replace(position, turn=position.answers_after(seat, seat))), tuple(events)
+    return deal, tuple(events)
 
 
 def pass_by(deal: DealState, seat: Seat, action: Action) -> Later:
     """A player passes. Once all others who hold cards have, the trick is over (DG-5.6)."""
-    position = deal.position.put_down(seat, action)
-    table = position.table
+    table = deal.position.table
     assert table is not None, "the judge allowed it"
+    position = deal.position.passed_by(seat, action, table.seat)
     passed = Event(Happened.PASSED, seat)
-    following = position.answers_after(seat, table.seat)
-    if following is not None:
-        return replace(deal, position=replace(position, turn=following)), (passed,)
+    if position.turn is not None:
+        return replace(deal, position=position), (passed,)
     leader = position.leads_after(table.seat)
     position = position.trick_over(leader, table=None)
     return replace(deal, position=position), (passed, Event(Happened.TRICK_WON, leader))

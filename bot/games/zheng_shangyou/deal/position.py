@@ -10,6 +10,7 @@ from functools import cached_property
 from bot.cards import Card
 from bot.engine.actions import Ask, Asks, Seat
 from bot.engine.seam import hands
+from bot.engine.seam.positions import Trick
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.kinds import Kind
@@ -55,12 +56,11 @@ class Position(ClimbingPosition):
     owner: Seat | None = None  # whose play lies on the table
     table: Laid | None = None
 
-    @property
-    def passed(self) -> frozenset[Seat]:
+    def passed_in(self, trick: Trick) -> frozenset[Seat]:
         """Who has passed since the last play; with the lock, in this trick (ZS-5.3)."""
         if self.rules.zs.pass_lock:
-            return frozenset(seat for seat, cards in self.trick if not cards)
-        return super().passed
+            return frozenset(seat for seat, cards in trick if not cards)
+        return super().passed_in(trick)
 
     def barred(self, seat: Seat | None) -> bool:
         """Whether a seat has passed for the whole trick (ZS-5.3)."""

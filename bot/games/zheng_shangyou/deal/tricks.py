@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Event
-from bot.engine.seam.hands import Hands
+from bot.engine.seam.hands import Hands, with_hand, without
 from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
@@ -55,8 +55,9 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     reading = read_as(deal.rules, action.cards, named_reading(action), deal.position.table)
     assert isinstance(reading, PlayReading), "the judge allowed it"
     cards = order_of(deal.rules).sorted(action.cards)
-    later = deal.but(seat, gone=cards)
-    position = later.position.put_down(seat, action, cards, owner=seat, table=Laid(cards, reading))
+    hand = without(deal.hands[seat], cards)
+    position = deal.position.played_by(seat, action, cards, len(hand), owner=seat, table=Laid(cards, reading))
+    later = replace(deal, hands=with_hand(deal.hands, seat, hand), position=position)
     told: Facts = {
         "cards": Cards(cards),
         "kind": kind_word(reading.kind, len(cards)),
@@ -67,24 +68,24 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     if not position.counts[seat]:
         events.append(Event(Happened.PLACED, seat, {"n": len(position.places)}))
         if len(position.holders) == 1:
-            return _over(replace(later, position=position), events)
-    return _next(replace(later, position=position), events)
+            return _over(later, events)
+    return _next(later, events)
 
 
 def stand_aside(deal: DealState, seat: Seat) -> Later:
     """Somebody passes."""
-    later = replace(deal, position=deal.position.put_down(seat, PASS))
+    owner = deal.position.owner
+    assert owner is not None, "the judge allowed it"
+    later = replace(deal, position=deal.position.passed_by(seat, PASS, owner))
     return _next(later, [Event(Happened.PASSED, seat)])
 
 
 def _next(deal: DealState, events: list[Event]) -> Later:
-    """The turn passes on, or the trick is over because everybody else has passed (ZS-5.4)."""
+    """Somebody is to answer, or the trick is over because everybody else has passed (ZS-5.4)."""
     position, owner = deal.position, deal.position.owner
+    if position.turn is not None:
+        return deal, (*events,)
     assert owner is not None
-    actor = position.trick[-1][0]
-    following = position.answers_after(actor, owner)
-    if following is not None:
-        return replace(deal, position=replace(position, turn=following)), (*events,)
     events.append(Event(Happened.TRICK_WON, owner))
     later = position.trick_over(position.leads_after(owner), owner=None, table=None)
     return replace(deal, position=later), (*events,)
