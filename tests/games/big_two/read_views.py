@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from bot.cards import read_cards
@@ -45,7 +47,7 @@ def view_to_json(view: BigTwoView) -> dict[str, Any]:
 
 def view_from_json(data: Any) -> BigTwoView:
     """The view that was written so. It shows the phase before play as its seat sees it; the position has less of it."""
-    rules = Rules.from_json(data["rules"])
+    rules = _read_rules(json.dumps(data["rules"]))
     pack = combinations_of(rules).pack
     read = states(pack, whole=True).read
     found = {name: data[NAMES.get(name, name)] for name in Position._fields if name != "setting"}
@@ -54,3 +56,9 @@ def view_from_json(data: Any) -> BigTwoView:
     position = seen._replace(before=seen.before and seen.before.seen_by(None))
     own = Own(pack.mask(read_cards(data["hand"])), seen.setting, seen.before)
     return BigTwoView(PLAY, position, own, data["seat"])
+
+
+@lru_cache(maxsize=16)
+def _read_rules(text: str) -> Rules:
+    """The rules in JSON; the views of a deal all have the same."""
+    return Rules.from_json(json.loads(text))

@@ -47,7 +47,7 @@ def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
     if REDEAL not in view.legal_actions():
         return False
-    return planner_of(view.position.rules).plan(view.own.hand_mask).cost > _BAD
+    return planner_of(view.position.setting.combinations).plan(view.own.hand_mask).cost > _BAD
 
 
 # --- Left-over cards ---
@@ -55,7 +55,7 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
-    planner, hand = planner_of(view.position.rules), view.own.hand_mask
+    planner, hand = planner_of(view.position.setting.combinations), view.own.hand_mask
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(without(hand, lowest(hand))).cost + _ANY_CARD
@@ -76,7 +76,9 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Acti
     if task.verb == "keep":
         cards = _strongest(hand, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.position.rules, weights.strengths), hand, without(hand, stays), task.many)
+        cards = _unwanted(
+            planner_of(view.position.setting.combinations, weights.strengths), hand, without(hand, stays), task.many
+        )
     return Action(task.verb, view.position.setting.pack.of(cards))
 
 
@@ -104,7 +106,7 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weight
     setting, hand, planner = (
         view.position.setting,
         view.own.hand_mask,
-        planner_of(view.position.rules, weights.strengths),
+        planner_of(view.position.setting.combinations, weights.strengths),
     )
     pack = setting.pack
     asked = without(pack.all, joined(hand, protected(setting)))

@@ -12,10 +12,9 @@ from functools import lru_cache
 from operator import getitem
 from typing import NamedTuple
 
-from bot.games.big_two.cards.combinations import Combinations, Kind, combinations_of
+from bot.games.big_two.cards.combinations import Combinations, Kind
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.cards.pack import ONES, thrice, twice
-from bot.games.big_two.rules.parameters import Rules
 
 _DIGIT = 0b1111
 _GROUPS = {
@@ -204,10 +203,6 @@ def _cut(digit: int, rank: int, triple: bool) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=32)
-def _planner(known: Combinations, strengths: Strengths) -> Planner:
+def planner_of(known: Combinations, strengths: Strengths = CASUAL) -> Planner:
+    """The planner for what may be combined, for a player who judges plays like this."""
     return Planner(known, strengths)
-
-
-def planner_of(rules: Rules, strengths: Strengths = CASUAL) -> Planner:
-    """The planner for a rule set, for a player who judges plays like this."""
-    return _planner(combinations_of(rules), strengths)

@@ -109,7 +109,7 @@ def turn_of(view: BigTwoView, strengths: Strengths = CASUAL) -> Turn:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
         plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
     passed_on = position.course.passed_on if setting.repeats and not position.table else 0
-    planner = planner_of(setting.rules, strengths)
+    planner = planner_of(known, strengths)
     stocked = _stocked(view)
     return Turn(
         tuple(plays),

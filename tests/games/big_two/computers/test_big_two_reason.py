@@ -13,6 +13,7 @@ from bot.computers.simulation import simulate
 from bot.engine.actions import Action
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.computers import reason
 from bot.games.big_two.computers.plan import planner_of
@@ -121,7 +122,7 @@ def _keeps_cards(deal: BigTwoDeal, seat: int, _action: Action, _facts: Mapping[s
 def _is_so_before_play(deal: BigTwoDeal, seat: int, action: Action, facts: Mapping[str, Any]) -> None:
     why, pack = facts["why"], deal.position.setting.pack
     rules = deal.position.setting.rules
-    planner = planner_of(rules, weights_for(rules).strengths)
+    planner = planner_of(combinations_of(rules), weights_for(rules).strengths)
     hand, given = deal.state.hands[seat], _mask(deal, action)
     match why:
         case "weak" | "fair":

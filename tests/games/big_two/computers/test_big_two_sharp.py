@@ -5,6 +5,7 @@ Promise: Computers take sure wins, never pass on what somebody with three cards 
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 
@@ -26,6 +27,8 @@ from tests.games.big_two.by_hand import middle, of_big_two, played, result_of
 
 BOTH = ("casual", "sharp")
 PRESETS = ("pagat-basic", "chudadi-standard")
+DEALS = 60 * int(os.environ.get("SCALE", "1"))
+"""How many duplicate deals a duel of sharp players has."""
 
 
 def _does(deal: BigTwoDeal, level: str) -> str:
@@ -158,8 +161,8 @@ def test_gentle_errs_in_one_choice_of_four_at_most() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_sharp_gains_points_from_the_first_casual_player_and_gives_none_to_greedy(preset: str) -> None:
     one, first = called("sharp"), called("first")
-    assert duel(preset, [one, first, first, first], 120, watched=False)[0].points >= 2
-    assert duel(preset, [called("greedy"), one, one, one], 120, watched=False)[0].points <= -1.5
+    assert duel(preset, [one, first, first, first], DEALS, watched=False)[0].points >= 2
+    assert duel(preset, [called("greedy"), one, one, one], DEALS, watched=False)[0].points <= -1.5
 
 
 def test_casual_is_better_than_it_was() -> None:

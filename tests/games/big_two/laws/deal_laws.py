@@ -26,6 +26,8 @@ from tests.games.big_two.read_views import view_from_json
 SMALL = 6
 """The largest hands of which every subset is tried."""
 _SOME = 60
+_FEW = 100
+"""How many sets of cards of one size are all tried for an exchange; of more sets, some."""
 
 
 def longest(rules: Rules) -> int:
@@ -90,7 +92,7 @@ def forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
         yield Action("demand", (rng.choice(cards),), rng.randrange(seats + 1))
     for size in range(1, 5):
         wide = comb(len(hand), size) if exchange else 3
-        some = choose(hand, size) if wide <= 300 else (_some(hand, size, rng) for _ in range(_SOME))
+        some = choose(hand, size) if wide <= _FEW else (_some(hand, size, rng) for _ in range(_SOME))
         for given in islice(some, wide):
             yield from (Action("give", given), Action("keep", given))
     if len(hand) <= SMALL:

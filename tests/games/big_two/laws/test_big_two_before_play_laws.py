@@ -90,8 +90,9 @@ def waiting(deal: BigTwoDeal) -> tuple[Card, ...]:
 @settings(max_examples=80, deadline=None)
 @given(RULES, SEEDS)
 def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: int) -> None:
-    pack = None
     for match, before, seat, action, after in course(rules, seed):
+        if before.position.acted:
+            continue
         pack = before.position.setting.pack
         assert seat in waited_for(before) | may_act(before)
         for other in range(rules.seats.count):
@@ -114,12 +115,15 @@ def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: 
 @settings(max_examples=60, deadline=None)
 @given(RULES, SEEDS)
 def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed: int) -> None:
+    kept = None
     for match, deal, _, _, after in course(rules, seed, shuffles=2):
         if deal.position.acted:
             continue
-        assert GAME.match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
-        for each in (deal, after):
-            assert GAME.deal_from_json(rules, json.loads(json.dumps(each.to_json()))) == each
+        if match is not kept:
+            kept = match
+            assert GAME.match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
+            assert GAME.deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
+        assert GAME.deal_from_json(rules, json.loads(json.dumps(after.to_json()))) == after
         for seat in range(rules.seats.count):
             view = deal.view(seat)
             assert view_from_json(json.loads(json.dumps(in_json(view)))) == view
