@@ -1,7 +1,7 @@
 """Every preset in Discord: whole matches in channels, with each settlement recalculated from the rule book alone.
 
 Promise: Under every preset, messages, ledger and totals show the points that the rule book gives. Also:
-tests/bot/presets/test_deals_by_the_book.py, tests/cogs/deal_ends/test_settlement_shown.py.
+tests/bot/presets/test_deals_by_the_book.py.
 """
 
 from __future__ import annotations
@@ -25,20 +25,9 @@ from tests.games.big_two.scoring.settlement_by_the_book import points
 from tests.patience import HURRIED
 
 WHOLE = int(os.environ.get("SCALE", "1")) > 1
-"""Whether every preset is played, to the end of its match, open-ended ones for four deals; the gate breaks most off."""
+"""Whether matches are played to the end, open-ended ones for four deals; the gate breaks most of them off."""
 
-
-def telling(presets: Sequence[str]) -> list[str]:
-    """Some of these presets that between them have every value of every rule that any of them has, found greedily."""
-    values = {preset: set(map(str, find_game("big-two").rules(preset).to_json().items())) for preset in presets}
-    missing, found = set().union(*values.values()), []
-    while missing:
-        found.append(max(presets, key=lambda preset: len(values[preset] & missing)))
-        missing -= values[found[-1]]
-    return found
-
-
-PRESETS = find_game("big-two").rules.presets if WHOLE else telling(find_game("big-two").rules.presets)
+PRESETS = find_game("big-two").rules.presets
 BATCHES = [PRESETS[first::2] for first in range(2)]
 """The presets that share a bot, one batch for each worker of the gate."""
 
@@ -79,7 +68,7 @@ def most_deals(preset: str) -> int:
         return 4 if rules["match.end"] == "open" else 1000
     if rules["match.end"] == "open":
         return 1 if rules["exchange.kind"] == "none" else 2
-    return int(rules["match.deals"]) or (2 if preset == find_game("big-two").rules.standard else 1)
+    return int(rules["match.deals"]) or 2
 
 
 def the_deal_is_settled_by_the_book(match: Match, told: Told) -> None:
