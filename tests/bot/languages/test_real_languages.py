@@ -50,7 +50,7 @@ async def sit_down(people: list[Person]) -> None:
     assert faults_of(lobby, SERVER) == []
     for person in others:
         await person.press(lobby, control(lobby, "join"))
-    await host.until(lambda: not lobby.message.control(control(lobby, "start")).get("disabled"))
+    await host.until(lambda: not lobby.control(control(lobby, "start")).get("disabled"))
     await host.press(lobby, control(lobby, "start"))
     for person in people:
         await person.slash("hand", channel=CHANNEL)
