@@ -47,9 +47,38 @@ class Acting(commands.Cog, name="acting"):
         self.bridge, self.hands = bridge, hands
         self.actions = AnsweredActions(bridge, hands)
 
+    def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        """One command for each name, with the options of all games that have it."""
+        games: dict[str, list[str]] = {}
+        for game in GAMES:
+            for command in find_game(game).typed.verbs:
+                games.setdefault(command.name, []).append(game)
+        return [self._made(name, owners) for name, owners in games.items()]
+
+    def _made(self, name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
+        """A command of one or more games, described as in the first. An option is required if all games require it."""
+        options = union_of(lambda game: _options_of(game, name))
+        parameters = [
+            MadeOption(
+                option.name,
+                _ANNOTATIONS[option.kind],
+                picture_text(f"option-{option.about}", FALLBACK, owners[0]),
+                option.required and set(owners) >= set(games),
+            )
+            for option, owners in options.values()
+        ]
+        about = picture_text(f"command-{name}", FALLBACK, games[0])
+        parameters.append(MadeOption("table", TableNumber, described_option("table"), required=False))
+        required_first = sorted(parameters, key=lambda one: not one.required)
+        made = made_command(name, about, required_first, partial(self._typed, name))
+        for option, _ in options.values():
+            if option.kind in CHOICES:
+                made.autocomplete(option.name)(self._suggesting(name, option.name))
+        return made
+
     # --- doing ---
 
-    async def typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
+    async def _typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
         """Do the action that somebody typed."""
         person = await self.bridge.people.asking(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
@@ -122,68 +151,20 @@ class Acting(commands.Cog, name="acting"):
 
     # --- suggesting ---
 
-    async def suggested(
-        self, name: str, option: str, interaction: Interaction, typed: str
-    ) -> list[app_commands.Choice[Any]]:
-        """What the asker may name here, narrowed by what they typed."""
-        person = await self.bridge.people.known(interaction)
-        table = self.bridge.which.likeliest(interaction, person)
-        contents = self.hands.contents
-        hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
-        command = _command_of(table, name) if table else None
-        if table is None or hand is None or command is None or may_be_owned(table, hand.seat):
-            return []  # whoever may still choose whether the deal is theirs sees no card
-        kind = next((one.kind for one in command.options if one.name == option), None)
-        return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
+    def _suggesting(self, name: str, option: str) -> Callable[..., Any]:
+        async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
+            """What the asker may name here, narrowed by what they typed."""
+            person = await self.bridge.people.known(interaction)
+            table = self.bridge.which.likeliest(interaction, person)
+            contents = self.hands.contents
+            hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
+            command = _command_of(table, name) if table else None
+            if table is None or hand is None or command is None or may_be_owned(table, hand.seat):
+                return []  # whoever may still choose whether the deal is theirs sees no card
+            kind = next((one.kind for one in command.options if one.name == option), None)
+            return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
 
-
-@cache
-def commands_of_games() -> list[app_commands.Command[Any, ..., None]]:
-    """One command for each name, with the options of all games that have it: the same ones for every client."""
-    games: dict[str, list[str]] = {}
-    for game in GAMES:
-        for command in find_game(game).typed.verbs:
-            games.setdefault(command.name, []).append(game)
-    return [_made(name, owners) for name, owners in games.items()]
-
-
-def _made(name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
-    """A command of one or more games, described as in the first. An option is required if all games require it."""
-    options = union_of(lambda game: _options_of(game, name))
-    parameters = [
-        MadeOption(
-            option.name,
-            _ANNOTATIONS[option.kind],
-            picture_text(f"option-{option.about}", FALLBACK, owners[0]),
-            option.required and set(owners) >= set(games),
-        )
-        for option, owners in options.values()
-    ]
-    about = picture_text(f"command-{name}", FALLBACK, games[0])
-    parameters.append(MadeOption("table", TableNumber, described_option("table"), required=False))
-    required_first = sorted(parameters, key=lambda one: not one.required)
-
-    async def typed(interaction: Interaction, **given: Any) -> None:
-        await _cog_of(interaction).typed(name, interaction, **given)
-
-    made = made_command(name, about, required_first, typed)
-    for option, _ in options.values():
-        if option.kind in CHOICES:
-            made.autocomplete(option.name)(_suggesting(name, option.name))
-    return made
-
-
-def _suggesting(name: str, option: str) -> Callable[..., Any]:
-    async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
-        return await _cog_of(interaction).suggested(name, option, interaction, typed)
-
-    return suggest
-
-
-def _cog_of(interaction: Interaction) -> Acting:
-    """The cog of the client to which somebody typed."""
-    cog: Acting = interaction.client.get_cog(Acting.__cog_name__)
-    return cog
+        return suggest
 
 
 def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
@@ -204,6 +185,7 @@ def _commands_of(game: str) -> dict[str, SlashCommand]:
 
 async def setup(bot: Any) -> None:
     """Load the cog and enter its commands."""
-    await bot.add_cog(Acting(bot.bridge, bot.hands))
-    for command in commands_of_games():
+    cog = Acting(bot.bridge, bot.hands)
+    await bot.add_cog(cog)
+    for command in cog.commands_of_games():
         bot.tree.add_command(command)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any
 
 from discord import app_commands
@@ -39,22 +38,35 @@ class Judging(commands.Cog, name="judging"):
         self.bridge = bridge
         self.house = House(bridge.hall.store)
 
-    async def asked(
+    def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
+        """The two commands, each with the options of all games."""
+        yield self._made("judge", described("command-judge"), judged_by, _judged)
+        yield self._made("score", described("command-score"), scored_by, _scored)
+
+    def _made(
         self,
-        interaction: Interaction,
+        name: str,
+        about: str,
         options: Callable[[Game], Iterable[QuestionOption]],
         answer: Answer,
-        /,
-        rules: str | None = None,
-        game: str | None = None,
-        **given: Any,
-    ) -> None:
-        """Answer in private, because the options name cards."""
-        try:
-            message = await self._asked(interaction, rules, game, given, options, answer)
-        except AnsweredInstead as asked:
-            message = asked.message
-        await self.bridge.answer(interaction, message)
+    ) -> app_commands.Command[Any, ..., None]:
+        async def asked(
+            interaction: Interaction, rules: str | None = None, game: str | None = None, **given: Any
+        ) -> None:
+            await self._answer(interaction, self._asked(interaction, rules, game, given, options, answer))
+
+        own = [
+            MadeOption(
+                one.typed,
+                ANNOTATIONS[one.kind],
+                picture_text(one.key, FALLBACK, games[0]),
+                required=one.needed and in_every_game(games),
+            )
+            for one, games in union_of(options).values()
+        ]
+        rules = MadeOption("rules", CardsTyped, option("rules-shown"), required=False, suggest=offered_rules)
+        game = MadeOption("game", GameOption, option("game"), required=False)
+        return made_command(name, about, [*own, rules, game], asked)
 
     async def _asked(
         self,
@@ -98,6 +110,14 @@ class Judging(commands.Cog, name="judging"):
         except NotPossible as problem:
             raise AnsweredInstead(rules_trouble(problem, locale_of(interaction), game)) from None
 
+    async def _answer(self, interaction: Interaction, answer: Awaitable[Message]) -> None:
+        """Answer in private, because the options name cards."""
+        try:
+            message = await answer
+        except AnsweredInstead as asked:
+            message = asked.message
+        await self.bridge.answer(interaction, message)
+
 
 def judged_by(game: Game) -> Iterable[QuestionOption]:
     """The options of ``/judge`` in a game."""
@@ -117,41 +137,9 @@ def _scored(game: Game, rules: Rulebook, house: HouseRules, question: Question, 
     return score_message(game.shell.score(rules, question), hands_stated(question, game.shell.scored), house, locale)
 
 
-@cache
-def commands_of_games() -> list[app_commands.Command[Any, ..., None]]:
-    """The two commands, each with the options of all games: the same ones for every client."""
-    return [
-        _made("judge", described("command-judge"), judged_by, _judged),
-        _made("score", described("command-score"), scored_by, _scored),
-    ]
-
-
-def _made(
-    name: str,
-    about: str,
-    options: Callable[[Game], Iterable[QuestionOption]],
-    answer: Answer,
-) -> app_commands.Command[Any, ..., None]:
-    async def asked(interaction: Interaction, **given: Any) -> None:
-        cog: Judging = interaction.client.get_cog(Judging.__cog_name__)
-        await cog.asked(interaction, options, answer, **given)
-
-    own = [
-        MadeOption(
-            one.typed,
-            ANNOTATIONS[one.kind],
-            picture_text(one.key, FALLBACK, games[0]),
-            required=one.needed and in_every_game(games),
-        )
-        for one, games in union_of(options).values()
-    ]
-    rules = MadeOption("rules", CardsTyped, option("rules-shown"), required=False, suggest=offered_rules)
-    game = MadeOption("game", GameOption, option("game"), required=False)
-    return made_command(name, about, [*own, rules, game], asked)
-
-
 async def setup(bot: Any) -> None:
     """Load the cog and enter its commands."""
-    await bot.add_cog(Judging(bot.bridge))
-    for command in commands_of_games():
+    cog = Judging(bot.bridge)
+    await bot.add_cog(cog)
+    for command in cog.commands_of_games():
         bot.tree.add_command(command)
