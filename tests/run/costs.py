@@ -70,6 +70,7 @@ WAITS: dict[str, float] = {
     "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments": 22,
     "tests/bot/shards/test_shards_that_move.py::test_tables_go_on_while_processes_are_killed_stopped_and_started": 20,
     "tests/bot/faults_and_limits/test_answers_at_once.py": 18,
+    "tests/bot/evenings/test_evening_story.py": 39,
     "tests/bot/evenings/test_evening_kills.py": 17,
     "tests/bot/kills/test_kill.py::test_a_match_survives_kills_of_the_process_that_serves_it_beside_one_that_waits": 17,
     "tests/bot/faults_and_limits/test_words_first.py": 14,

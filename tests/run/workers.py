@@ -1,6 +1,6 @@
 """Test workers: the tests are collected once, and processes that are forked then run them, the dearest first.
 
-``pytest --workers 5`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
+``pytest --workers 7`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
 reports back. Two of them begin with what mostly waits, so that never all wait at once and leave the machine idle. What
 a worker was running when it died has failed; another one runs what was left of its unit.
 """
