@@ -28,7 +28,7 @@ PATIENCE = 5.0
 STUCK_AFTER = 10.0
 """Seconds without an answer after which a busy process counts as hanging, and is ended."""
 HEAD_START = 0.5
-"""Seconds by which a hand goes before other pictures, since somebody has just pressed. Older ones wait no longer."""
+"""Seconds that a hand gains on other pictures, because somebody has just pressed."""
 TOO_LONG = 1.0
 """Seconds that a message waits for its picture. If drawing is further behind, it goes out in words first."""
 AHEAD = 2
@@ -70,7 +70,7 @@ class _Asked:
 
 
 class _Queue:
-    """What is still to be drawn. Hands come before what was asked for shortly before, because somebody waits."""
+    """Pictures still to be drawn. A hand goes before others asked for up to ``HEAD_START`` earlier."""
 
     def __init__(self) -> None:
         self._hands: deque[_Asked] = deque()

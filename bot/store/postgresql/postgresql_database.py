@@ -119,7 +119,7 @@ class PostgresqlDatabase:
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """Nothing to hold: each connection examines the database, and those that may write keep other processes out."""
+        """Hold nothing. What looks or upgrades examines the database; what writes keeps other processes out."""
         yield
 
     def upgrading(self) -> Engine:

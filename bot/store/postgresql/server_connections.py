@@ -91,7 +91,7 @@ async def hearing(url: URL, owner: str, channel: str) -> Any:
     making = asyncio.ensure_future(driver.AsyncConnection.connect(**{**given, **options, **named}))
     try:
         connection = await asyncio.shield(making)
-    except asyncio.CancelledError:  # it is made to the end: what is half made, nobody would close
+    except asyncio.CancelledError:  # finish making it first: nobody would close a connection that is half made
         with suppress(Exception):
             await (await making).close()
         raise
@@ -132,7 +132,7 @@ def _options(url: URL, session: dict[str, str]) -> dict[str, Any]:
 
 
 def _examining(engine: Engine) -> Engine:
-    """Refuse a database that the store cannot be in, by what the server says of itself as it takes a connection."""
+    """Refuse a database that cannot hold the store, judging by what the server reports when a connection is made."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
